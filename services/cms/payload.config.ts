@@ -8,6 +8,9 @@ import { firm as owner } from '../../src/firm/firm'
 import { allow } from './access/access'
 import { accessChangesEndpoint } from './access-feed/endpoint'
 import { eventFilmEndpoint } from './access-feed/film-endpoint'
+import { bundleEndpoints } from './bundles/bundle-endpoints'
+import { watchBundles } from './bundles/watch-bundles'
+import { moveSchedule } from './calendar/move-endpoint'
 import { accessRecords } from './collections/access-records'
 import { auditEvents } from './collections/audit-events'
 import { expertise } from './collections/expertise'
@@ -61,6 +64,8 @@ export default buildConfig({
     previewEndpoint,
     ...xliffEndpoints,
     checkLinksNow,
+    moveSchedule,
+    ...bundleEndpoints,
     // Payload's own would draw pictures from any words, for anybody.
     { path: '/og', method: 'get', handler: () => refuse(404, 'There is no such picture.') },
   ],
@@ -109,6 +114,8 @@ export default buildConfig({
         dashboard: { Component: '/components/desk#Desk' },
         login: { Component: '/components/sign-in#SignIn' },
         outsideLinks: { Component: '/components/outside-links#OutsideLinks', path: '/outside-links' },
+        calendar: { Component: '/components/calendar#Calendar', path: '/calendar' },
+        bundle: { Component: '/components/bundle#BundleScreen', path: '/bundle' },
         languages: { Component: '/components/languages#Languages', path: '/languages' },
       },
     },
@@ -120,6 +127,7 @@ export default buildConfig({
     autoRun: (payload) => {
       watchReviews(payload)
       watchLinks(payload)
+      watchBundles(payload)
       return runOnTime(payload)
     },
     access: { run: allow('administer') as () => boolean },

@@ -22,6 +22,7 @@ import { slugField } from '../fields/slug'
 import { type ContentFacts, type Teaser } from '../log/facts'
 import { touchHooks } from '../log/touched'
 import { previewsOf } from '../preview/admin-preview'
+import { refuseStale, waitForOthers } from '../together/refuse-stale'
 import { noteTranslation } from '../translation/note-translation'
 import { contentEndpoints } from '../workflow/content-endpoints'
 import { waitForEmbargo } from '../workflow/embargo'
@@ -123,8 +124,10 @@ function hooksOf(options: ContentOptions): NonNullable<CollectionConfig['hooks']
       publishOneLanguage,
       switchLive,
       keepLiveForPublishers,
+      waitForOthers,
     ],
     beforeChange: [
+      refuseStale,
       ...(keep ? [keep] : []),
       ...touched.beforeChange,
       ...numbered.beforeChange,
@@ -165,6 +168,7 @@ function adminOf(
       edit: {
         Status: '/components/publication-status#PublicationStatus',
         PublishButton: '/components/publish-button#PublishButton',
+        SaveDraftButton: '/components/save-draft#SaveDraft',
       },
       views: {
         edit: {

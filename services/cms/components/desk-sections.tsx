@@ -1,6 +1,10 @@
 import { type Payload } from 'payload'
 import { formatAdminURL } from 'payload/shared'
 import { nameOf } from '../../../src/config/locales'
+import { findTitle } from '../audit/titles'
+import { findAssigned } from '../comments/comments'
+import { findContent } from '../log/facts'
+import { databaseOf } from '../log/transaction'
 import { findOwnDrafts } from '../workflow/find-own-drafts'
 import { findApproved } from '../workflow/reviews/find-approved'
 import { findReturned } from '../workflow/reviews/find-returned'
@@ -78,6 +82,21 @@ export async function ReturnedTexts({ payload, user }: Props & { user: number })
     ...(changedAt ? { moment: changedAt } : {}),
   }))
   return <Section heading="Sent back to you" entries={entries} payload={payload} />
+}
+
+/** What colleagues ask of this person, at a field or about a whole text. */
+export async function AssignedComments({ payload, user }: Props & { user: number }) {
+  const assigned = await findAssigned(databaseOf(payload), user)
+  const entries = await Promise.all(
+    assigned.map(async ({ collection, item, locale, words, writerName, dueOn }): Promise<Entry[]> => {
+      const content = findContent(payload, collection)
+      if (!content) return []
+      const title = await findTitle({ payload }, content, { id: item, locale })
+      const note = `${writerName}: ${words}${dueOn === null ? '' : ` (${tellDue(dueOn)})`}`
+      return [{ collection, id: item, locale, title, note }]
+    }),
+  )
+  return <Section heading="Asked of you" entries={entries.flat()} payload={payload} />
 }
 
 export async function ApprovedTexts({ payload }: Props) {

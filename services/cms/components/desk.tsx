@@ -12,6 +12,7 @@ import { DeskRequests } from './desk-requests'
 import {
   AccessKinds,
   ApprovedTexts,
+  AssignedComments,
   ComingEvents,
   FailedSchedules,
   OverdueTexts,
@@ -41,6 +42,7 @@ type QueuesProps = { payload: Payload; user: number; roles: readonly string[] }
 function Queues({ payload, user, roles }: QueuesProps) {
   return (
     <>
+      <AssignedComments payload={payload} user={user} />
       <ReturnedTexts payload={payload} user={user} />
       <WaitingTexts payload={payload} user={user} isApprover={mayDo(roles, 'approve')} />
       <ApprovedTexts payload={payload} />

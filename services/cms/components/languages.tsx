@@ -1,4 +1,4 @@
-import { type AdminViewServerProps, type Payload } from 'payload'
+import { type AdminViewServerProps, type Payload, type PayloadRequest } from 'payload'
 import { formatAdminURL } from 'payload/shared'
 import * as z from 'zod'
 import {
@@ -10,6 +10,8 @@ import {
   localesIn,
   nameOf,
 } from '../../../src/config/locales'
+import { rolesOf } from '../access/access'
+import { mayDo } from '../access/actions'
 import { contentCollections } from '../log/facts'
 import {
   type Cell,
@@ -63,12 +65,7 @@ export async function Languages(view: AdminViewServerProps) {
       <form action={formatAdminURL({ apiRoute: payload.config.routes.api, path: '/translation/xliff' })}>
         <Matrix rows={shown} columns={columns} words={words} payload={payload} />
         <Pages filter={filter} page={page} count={rows.length} words={words} />
-        {locale === undefined || locale === defaultLocale ? null : (
-          <p>
-            <input type="hidden" name="locale" value={locale} />
-            <button className="admin-view-button">{words.takeOut}</button> {words.takeOutHint}
-          </p>
-        )}
+        <WithTicked req={req} locale={locale ?? defaultLocale} words={words} />
       </form>
       <TakeTranslationIn
         url={formatAdminURL({ apiRoute: payload.config.routes.api, path: '/translation/xliff' })}
@@ -76,6 +73,34 @@ export async function Languages(view: AdminViewServerProps) {
         hint={words.takeInHint}
       />
     </AdminView>
+  )
+}
+
+type Ticked = { req: PayloadRequest; locale: Locale; words: Words }
+
+/** What can be done with the items that are ticked. */
+function WithTicked({ req, locale, words }: Ticked) {
+  const { payload } = req
+  return (
+    <>
+      <input type="hidden" name="locale" value={locale} />
+      {mayDo(rolesOf(req.user), 'publish') ? (
+        <p>
+          <button
+            className="admin-view-button"
+            formAction={formatAdminURL({ adminRoute: payload.config.routes.admin, path: '/bundle' })}
+          >
+            {words.together}
+          </button>{' '}
+          {words.togetherHint(nameOf(locale))}
+        </p>
+      ) : null}
+      {locale === defaultLocale ? null : (
+        <p>
+          <button className="admin-view-button">{words.takeOut}</button> {words.takeOutHint}
+        </p>
+      )}
+    </>
   )
 }
 

@@ -1,12 +1,12 @@
 import { Gutter } from '@payloadcms/ui'
 import { type DocumentViewServerProps } from 'payload'
 import { isLocale, nameOf } from '../../../src/config/locales'
-import { type Piece } from '../../shared/differences/find-differences'
 import { rolesOf } from '../access/access'
 import { mayDo } from '../access/actions'
 import { type ContentCollection } from '../log/facts'
 import { type FieldDifference, findLiveDifference } from '../workflow/find-live-difference'
 import './live-difference.css'
+import { Pieces } from './pieces'
 
 /** What readers have beside what would be published, for the lawyer who is to approve it. */
 export async function LiveDifference({ doc, initPageResult }: DocumentViewServerProps) {
@@ -39,19 +39,3 @@ function Said({ isLive, fields }: { isLive: boolean; fields: readonly FieldDiffe
     </dl>
   )
 }
-
-/** In words too: a colour is not heard, and not seen by everybody. */
-const Pieces = ({ pieces }: { pieces: readonly Piece[] }) => (
-  <>
-    {pieces.map(({ kind, text }, position) => {
-      if (kind === 'SAME') return <span key={position}>{text}</span>
-      const Mark = kind === 'ADDED' ? 'ins' : 'del'
-      return (
-        <Mark key={position}>
-          <span className="live-difference-word">{kind === 'ADDED' ? ' [added] ' : ' [removed] '}</span>
-          {text}
-        </Mark>
-      )
-    })}
-  </>
-)

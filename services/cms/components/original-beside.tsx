@@ -4,12 +4,12 @@ import { toast, useConfig, useDocumentInfo, useLocale, useTranslation } from '@p
 import { formatAdminURL } from 'payload/shared'
 import { useEffect, useState } from 'react'
 import { defaultLocale } from '../../../src/config/locales'
-import { type Piece } from '../../shared/differences/find-differences'
 import { type OriginalField, type OriginalTold } from '../translation/original'
 import { sayIn } from '../words/admin-language'
 import { originalWords } from '../words/original-words'
 import { tellDay } from '../workflow/reviews/tell-moment'
 import './original-beside.css'
+import { Pieces } from './pieces'
 
 type Words = (typeof originalWords)['en']
 
@@ -71,20 +71,8 @@ function FieldOf({ field: { field, label, text, pieces }, words }: { field: Orig
         {label}
         {pieces ? <em> {words.changed}</em> : null}
       </dt>
-      <dd>{pieces ? pieces.map((piece, position) => <PieceOf key={position} piece={piece} words={words} />) : text}</dd>
+      <dd>{pieces ? <Pieces pieces={pieces} said={words} /> : text}</dd>
     </div>
-  )
-}
-
-/** In words too: a colour is not heard, and not seen by everybody. */
-function PieceOf({ piece: { kind, text }, words }: { piece: Piece; words: Words }) {
-  if (kind === 'SAME') return <span>{text}</span>
-  const Mark = kind === 'ADDED' ? 'ins' : 'del'
-  return (
-    <Mark>
-      <span className="original-beside-word">{kind === 'ADDED' ? ` ${words.added} ` : ` ${words.removed} `}</span>
-      {text}
-    </Mark>
   )
 }
 

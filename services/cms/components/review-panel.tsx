@@ -5,11 +5,14 @@ import { type ChangeEvent } from 'react'
 import { type Review, type ReviewState } from '../fields/review'
 import { tellDay, tellOwnMoment } from '../workflow/reviews/tell-moment'
 import { AskedOf } from './asked-of'
+import { ItemComments } from './item-comments'
 import { ItemHistory } from './item-history'
+import { OpenForms } from './open-forms'
 import { PageLinks } from './page-links'
 import { PublicationState } from './publication-state'
 import './review-panel.css'
 import { ReviewSteps } from './review-steps'
+import { StaleDialog } from './stale-dialog'
 import { StartLanguage } from './start-language'
 import { useNames } from './use-names'
 import { useNeedsApproval } from './use-needs-approval'
@@ -41,6 +44,7 @@ export function ReviewPanel() {
 
   return (
     <section className="review-panel field-type" aria-label="Review">
+      {id === undefined ? null : <OpenForms />}
       {id === undefined ? null : <PageLinks />}
       {id === undefined ? null : <StartLanguage />}
       <h3>Review in this language</h3>
@@ -61,7 +65,9 @@ export function ReviewPanel() {
       />
       <ReviewSteps now={now} roles={roles} />
       {id === undefined ? null : <PublicationState />}
+      {id === undefined ? null : <ItemComments />}
       {id === undefined ? null : <WhereUsed />}
+      <StaleDialog />
       {id === undefined ? null : <ItemHistory roles={roles} />}
     </section>
   )

@@ -17,7 +17,12 @@ export function TakeTranslationIn({ url, label, hint }: { url: string; label: st
   const takeIn = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0]
     if (!file) return
-    const response = await fetch(url, { method: 'POST', credentials: 'include', body: file })
+    const response = await fetch(url, {
+      method: 'POST',
+      credentials: 'include',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ xliff: await file.text() }),
+    })
     const answer = (await response.json().catch(() => ({}))) as Answer
     target.value = ''
     setSaid(

@@ -2,6 +2,7 @@
 
 import { useConfig, useDocumentInfo, useForm, useLocale } from '@payloadcms/ui'
 import { formatAdminURL } from 'payload/shared'
+import { useStale } from './use-stale'
 
 /** Saves what is in the form and publishes it, in the language at hand or in all of them. */
 export function usePublish(): (which: Record<string, string>) => Promise<void> {
@@ -10,15 +11,22 @@ export function usePublish(): (which: Record<string, string>) => Promise<void> {
   const { submit } = useForm()
   const { id, collectionSlug, setHasPublishedDoc, setUnpublishedVersionCount } = useDocumentInfo()
 
-  return async (which) => {
+  const stale = useStale()
+
+  const publish = async (which: Record<string, string>, seen = stale.seen): Promise<void> => {
     const path = `/${collectionSlug ?? ''}${id === undefined ? '' : `/${id}`}` as const
     const query = new URLSearchParams({ locale, depth: '0', ...which })
+    if (id !== undefined && seen !== undefined) query.set('seen', seen)
     const published = await submit({
       action: `${formatAdminURL({ apiRoute: config.routes.api, path })}?${query.toString()}`,
       overrides: { _status: 'published', live: true },
     })
-    if (!published) return
+    if (!published) {
+      await stale.explain((now) => publish(which, now))
+      return
+    }
     setUnpublishedVersionCount(0)
     setHasPublishedDoc(true)
   }
+  return (which) => publish(which)
 }

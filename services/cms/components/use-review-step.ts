@@ -3,6 +3,7 @@
 import { toast, useConfig, useDocumentInfo, useForm, useLocale } from '@payloadcms/ui'
 import { formatAdminURL } from 'payload/shared'
 import { type Review, type ReviewState } from '../fields/review'
+import { useStale } from './use-stale'
 
 const said: Readonly<Record<ReviewState, string>> = {
   'in-review': 'Sent for review.',
@@ -17,9 +18,12 @@ export function useReviewStep(): (state: ReviewState) => Promise<void> {
   const { code: locale } = useLocale()
   const { submit, getData, setSubmitted } = useForm()
 
-  return async (state) => {
+  const stale = useStale()
+
+  const take = async (state: ReviewState, seen = stale.seen): Promise<void> => {
     const path = `/${collectionSlug ?? ''}${id === undefined ? '' : `/${id}`}` as const
     const query = new URLSearchParams({ locale, depth: '0', 'fallback-locale': 'null', draft: 'true' })
+    if (id !== undefined && seen !== undefined) query.set('seen', seen)
     const { review } = getData() as { review?: Review }
     const saved = await submit({
       action: `${formatAdminURL({ apiRoute: config.routes.api, path })}?${query.toString()}`,
@@ -32,6 +36,7 @@ export function useReviewStep(): (state: ReviewState) => Promise<void> {
     if (!saved) {
       // Payload marks no field of a draft; this one was to be whole.
       if (state !== 'draft') setSubmitted(true)
+      await stale.explain((now) => take(state, now))
       return
     }
     toast.success(said[state])
@@ -39,4 +44,5 @@ export function useReviewStep(): (state: ReviewState) => Promise<void> {
     // It is somebody else's turn now; they should not have to take it over.
     if (id !== undefined && collectionSlug) await unlockDocument(id, collectionSlug)
   }
+  return (state) => take(state)
 }

@@ -7,7 +7,9 @@ import { workWords } from '../words/work-words'
 import './work-links.css'
 
 const screens = [
+  ['calendar', 'draft'],
   ['languages', 'draft'],
+  ['bundle', 'publish'],
   ['outside-links', 'draft'],
 ] as const
 

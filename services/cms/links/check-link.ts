@@ -62,9 +62,9 @@ function toFailure(error: unknown): Checked {
 }
 
 /** No file, no rule; and a site that fails to answer for it is asked nothing else either. */
-async function readRobots(origin: string, allows: Allows): Promise<string> {
+async function readRobots(host: string, allows: Allows): Promise<string> {
   const { status, body } = await askPolitely(
-    { method: 'GET', url: new URL(`${origin}/robots.txt`), keepsBody: true },
+    { method: 'GET', url: new URL(`${host}/robots.txt`), keepsBody: true },
     allows,
   )
   if (status >= 500) return 'User-agent: *\nDisallow: /'

@@ -17,6 +17,8 @@ import * as migration_20261127_155737_tell_names_of_the_law from './20261127_155
 import * as migration_20261127_231209_localize_change_notes from './20261127_231209_localize_change_notes';
 import * as migration_20261127_230100_compare_translations from './20261127_230100_compare_translations';
 import * as migration_20261127_231500_check_links from './20261127_231500_check_links';
+import * as migration_20261127_233000_comment_together from './20261127_233000_comment_together';
+import * as migration_20261127_234000_bundle_changes from './20261127_234000_bundle_changes';
 
 export const migrations = [
   {
@@ -113,5 +115,15 @@ export const migrations = [
     up: migration_20261127_231500_check_links.up,
     down: migration_20261127_231500_check_links.down,
     name: '20261127_231500_check_links',
+  },
+  {
+    up: migration_20261127_233000_comment_together.up,
+    down: migration_20261127_233000_comment_together.down,
+    name: '20261127_233000_comment_together',
+  },
+  {
+    up: migration_20261127_234000_bundle_changes.up,
+    down: migration_20261127_234000_bundle_changes.down,
+    name: '20261127_234000_bundle_changes',
   },
 ];

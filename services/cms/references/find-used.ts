@@ -46,7 +46,7 @@ async function findInDrafts(req: PayloadRequest, target: Target): Promise<Use[]>
   for (const owner of contentCollections(req.payload)) {
     const { docs } = await req.payload.db.queryDrafts<Stored>({
       collection: owner.slug,
-      where: { _status: { equals: 'draft' } },
+      where: { 'version._status': { equals: 'draft' } },
       locale: 'all',
       limit: 0,
       pagination: false,

@@ -1,4 +1,5 @@
-import { type Endpoint, type PayloadRequest } from 'payload'
+import { type Endpoint } from 'payload'
+import * as z from 'zod'
 import { isLocale } from '../../../src/config/locales'
 import { rolesOf } from '../access/access'
 import { mayDo } from '../access/actions'
@@ -10,6 +11,7 @@ import { importXliff } from './import-xliff'
 import { mostXliffBytes, readXliff, XliffProblem } from './read-xliff'
 
 const mostItems = 200
+const file = z.object({ xliff: z.string().min(1).max(mostXliffBytes) })
 
 /** For an agency: `?locale=fr-fr&item=articles.12&item=pages.3`. */
 const takeOut: Endpoint = {
@@ -41,15 +43,11 @@ const takeIn: Endpoint = {
   method: 'post',
   handler: async (req) => {
     if (!mayDo(rolesOf(req.user), 'draft')) throw new Refusal('Only who writes drafts can bring translations in.')
-    const read = readOrRefuse(await readText(req))
+    const sent = file.safeParse(await req.json?.().catch(() => null))
+    if (!sent.success) throw new Refusal('Send the file as "xliff": its text.')
+    const read = readOrRefuse(sent.data.xliff)
     return Response.json(await withinTransaction(req, () => importXliff(req, read)))
   },
-}
-
-async function readText(req: PayloadRequest): Promise<string> {
-  if (Number(req.headers.get('content-length') ?? 0) > mostXliffBytes)
-    throw new Refusal('The file is larger than 4 MB.')
-  return (await req.text?.()) ?? ''
 }
 
 function readOrRefuse(xml: string) {

@@ -22,6 +22,8 @@ type LanguagesWords = {
   found: (count: number) => string
   earlier: string
   later: string
+  together: string
+  togetherHint: (language: string) => string
   takeOut: string
   takeOutHint: string
   takeIn: string
@@ -53,6 +55,9 @@ export const languagesWords: InEach<LanguagesWords> = {
     found: (count) => `${count.toLocaleString('en-GB')} ${count === 1 ? 'item' : 'items'}`,
     earlier: 'Back',
     later: 'On',
+    together: 'Change together',
+    togetherHint: (language) =>
+      `Publish, withdraw, assign or tag what is ticked, in ${language}; you see first what readers will see.`,
     takeOut: 'Take out for an agency (XLIFF)',
     takeOutHint: 'The items that are ticked, in the language that is chosen above.',
     takeIn: 'Bring a translation in (XLIFF)',
@@ -82,6 +87,9 @@ export const languagesWords: InEach<LanguagesWords> = {
     found: (count) => `${count.toLocaleString('fr-FR')} ${count < 2 ? 'contenu' : 'contenus'}`,
     earlier: 'Précédents',
     later: 'Suivants',
+    together: 'Modifier ensemble',
+    togetherHint: (language) =>
+      `Publier, retirer, confier ou classer ce qui est coché, en ${language} ; vous voyez d’abord ce que verront les lecteurs.`,
     takeOut: 'Exporter pour une agence (XLIFF)',
     takeOutHint: 'Les contenus cochés, dans la langue choisie ci-dessus.',
     takeIn: 'Importer une traduction (XLIFF)',
@@ -111,6 +119,8 @@ export const languagesWords: InEach<LanguagesWords> = {
     found: (count) => `共 ${count.toLocaleString('zh-CN')} 项`,
     earlier: '上一页',
     later: '下一页',
+    together: '一并更改',
+    togetherHint: (language) => `对已勾选的内容（${language}）发布、撤下、改派或添加主题；会先显示读者将看到的内容。`,
     takeOut: '导出给翻译机构（XLIFF）',
     takeOutHint: '导出已勾选的内容，语言以上方所选为准。',
     takeIn: '导入译文（XLIFF）',

@@ -1,6 +1,9 @@
 import { itemHistory } from '../audit/item-history'
+import { finishComment, listComments, writeComment } from '../comments/comment-endpoints'
 import { previewLink, revokePreviewLinks } from '../preview/link-endpoints'
 import { usedIn } from '../references/used-endpoint'
+import { changesSince } from '../together/changes-endpoint'
+import { openForms } from '../together/open-forms'
 import { confirmTranslation, originalOf } from '../translation/item-endpoints'
 import { startLanguage } from './languages/start-language'
 import { cancelSchedule } from './schedules/cancel-schedule'
@@ -29,4 +32,9 @@ export const contentEndpoints = [
   originalOf,
   confirmTranslation,
   usedIn,
+  listComments,
+  writeComment,
+  finishComment,
+  openForms,
+  changesSince,
 ]

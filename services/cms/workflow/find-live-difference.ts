@@ -26,15 +26,26 @@ export async function findLiveDifference(
 ): Promise<LiveDifference> {
   const { live, newest } = await findVersions(req, collection.slug, id)
   if (!newest || !showsIn(collection, live, locale)) return { isLive: false, fields: [] }
+  return { isLive: true, fields: await findFieldDifferences(req, collection, { before: live, after: newest, locale }) }
+}
+
+type Compared = { before: Stored | undefined; after: Stored; locale: Locale }
+
+/** In which fields two saved states of an item differ, in one language and in what all languages share. */
+export async function findFieldDifferences(
+  req: PayloadRequest,
+  collection: ContentCollection,
+  { before: earlier, after: later, locale }: Compared,
+): Promise<FieldDifference[]> {
   const compared = collection.flattenedFields.filter(({ name }) => !aside.has(name))
   const fields = await Promise.all(
     compared.map(async (field): Promise<FieldDifference[]> => {
-      const [before, after] = await Promise.all([live, newest].map((one) => wordsOf(req, field, { one, locale })))
+      const [before, after] = await Promise.all([earlier, later].map((one) => wordsOf(req, field, { one, locale })))
       if (before === after) return []
       return [{ label: labelOf(field), pieces: findDifferences(before ?? '', after ?? '', locale) }]
     }),
   )
-  return { isLive: true, fields: fields.flat() }
+  return fields.flat()
 }
 
 function labelOf(field: FlattenedField): string {

@@ -1,12 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { accountsOf, type Doc, docOf } from '../../support/cms/cms'
 import { draftIn, type Newsroom, publishIn } from '../../support/cms/newsroom'
+import { letterThatSays as findLetter, toText } from './letter-that-says'
 import { readDesk } from './read-desk'
-
-/** Lines that were broken for the mail are whole again. */
-const toText = (letter: string): string => letter.replaceAll('=\r\n', '').replaceAll('=3D', '=')
 
 /** The CMS looks every ten seconds. */
 const oneLookMs = 11_000
@@ -26,17 +24,7 @@ export function describeReviews(given: () => Newsroom): void {
     }
     const ask = (doc: Doc, review: object) =>
       room.change('author', doc, [draftIn('en'), { review: { state: 'in-review', ...review } }])
-    /** Letters go by themselves, so the newest is waited for. */
-    const letterThatSays = async (words: string): Promise<string> => {
-      const folder = join(room.place.dataDir, 'mail')
-      for (;;) {
-        const letters = existsSync(folder) ? readdirSync(folder).sort() : []
-        const texts = letters.map((name) => toText(readFileSync(join(folder, name), 'utf8')))
-        const found = texts.findLast((text) => text.includes(words))
-        if (found !== undefined) return found
-        await sleep(50)
-      }
-    }
+    const letterThatSays = (words: string) => findLetter(room.place, words)
     const lettersThatSay = (words: string): string[] =>
       readdirSync(join(room.place.dataDir, 'mail'))
         .map((name) => toText(readFileSync(join(room.place.dataDir, 'mail', name), 'utf8')))

@@ -57,7 +57,7 @@ export function describeSideBySide(room: () => Newsroom): void {
         .replace(/(<source[^>]*>Escrow<\/source>)/, '$1<target>托管</target>')
         .replace(/(<source[^>]*>Held\.<\/source>)/, '$1<target> </target>')
       await write(id, 'en', { name: 'Escrow accounts' })
-      const taken = await as('author')('POST', '/api/translation/xliff', back)
+      const taken = await as('author')('POST', '/api/translation/xliff', { xliff: back })
       expect(taken.body.items).toEqual([
         expect.objectContaining({ id, taken: ['Name'], left: [expect.objectContaining({ label: 'Summary' })] }),
       ])
@@ -69,10 +69,43 @@ export function describeSideBySide(room: () => Newsroom): void {
     })
 
     it('refuses a file that is no translation, and anyone who writes nothing here (ED-7)', async () => {
-      const bad = await as('author')('POST', '/api/translation/xliff', '<!DOCTYPE a [<!ENTITY b "c">]><xliff/>')
+      const bad = await as('author')('POST', '/api/translation/xliff', {
+        xliff: '<!DOCTYPE a [<!ENTITY b "c">]><xliff/>',
+      })
       expect([bad.status, bad.words]).toEqual([403, expect.stringContaining('document type')])
-      expect((await as('product-manager')('POST', '/api/translation/xliff', '<xliff/>')).status).toBe(403)
+      expect((await as('product-manager')('POST', '/api/translation/xliff', { xliff: '<xliff/>' })).status).toBe(403)
       expect((await as('product-manager')('GET', '/api/translation/xliff?locale=fr-fr&item=topics.1')).status).toBe(403)
+    })
+  })
+
+  describe('where an item is used', () => {
+    it('is found in what readers have, in drafts and in links, with what readers will get (ED-10)', async () => {
+      const topic = docOf(
+        await as('editor')('POST', '/api/topics?locale=en&publishSpecificLocale=en', {
+          name: 'Novation',
+          _status: 'published',
+        }),
+      )
+      const below = docOf(
+        await as('author')('POST', `/api/topics${draftIn('en')}`, { name: 'Below', within: topic.id }),
+      )
+      const to = { relationTo: 'topics', value: topic.id }
+      const words = { type: 'text', version: 1, format: 0, text: 'Novation' }
+      const link = { type: 'link', version: 1, fields: { linkType: 'internal', doc: to }, children: [words] }
+      const text = {
+        root: { type: 'root', version: 1, children: [{ type: 'paragraph', version: 1, children: [link] }] },
+      }
+      const page = { title: 'On novation', body: [{ blockType: 'text', text }] }
+      docOf(
+        await as('editor')('POST', '/api/pages?locale=en&publishSpecificLocale=en', { ...page, _status: 'published' }),
+      )
+
+      const { body } = await as('author')('GET', `/api/topics/${topic.id}/used-in`)
+      expect(body.uses).toEqual([
+        expect.objectContaining({ title: 'On novation', isLive: true, mentions: [{ label: 'Text', kind: 'link' }] }),
+        expect.objectContaining({ id: below.id, isLive: false, mentions: [{ label: 'Within', kind: 'entry' }] }),
+      ])
+      expect((await as('product-manager')('GET', `/api/topics/${topic.id}/used-in`)).status).toBe(200)
     })
   })
 }

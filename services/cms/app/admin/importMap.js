@@ -17,6 +17,7 @@ import { RowLabel as RowLabel_b0364324b740f85db793085600b2ddc0 } from '../../com
 import { ReviewPanel as ReviewPanel_72fe77d549e55dccddd925fd15938611 } from '../../components/review-panel'
 import { PublicationCell as PublicationCell_bf8fac81759a51eb3bfd7b72cf786ea4 } from '../../components/publication-cell'
 import { PublishButton as PublishButton_b038775b2abd0a285fe535a78808b05b } from '../../components/publish-button'
+import { SaveDraft as SaveDraft_4165025b76e618924d9bc4ed9c007558 } from '../../components/save-draft'
 import { PublicationStatus as PublicationStatus_5b1b74f1247054b5c710057bc2c88cff } from '../../components/publication-status'
 import { VersionList as VersionList_6df706b08e097abcf931890e498d3633 } from '../../components/version-list'
 import { ZoneField as ZoneField_6fff479fd5a8e843da20a01b889359f8 } from '../../components/zone-field'
@@ -45,6 +46,8 @@ import { PlainFileNames as PlainFileNames_4081f66a9b65dc7dea3e2a02c0cb05a8 } fro
 import { Desk as Desk_6cfd8be3fee1145a7e33ee86aa4564de } from '../../components/desk'
 import { SignIn as SignIn_ee523a2c4a572cbde5205527b1c40e80 } from '../../components/sign-in'
 import { OutsideLinks as OutsideLinks_34313389eb97812fd42c2e8636db4a8e } from '../../components/outside-links'
+import { Calendar as Calendar_77731e987e8125c8c172100b42c65329 } from '../../components/calendar'
+import { BundleScreen as BundleScreen_14d41626a8de362b23e6b6fb48ad0984 } from '../../components/bundle'
 import { Languages as Languages_4a4bbfff88d812ace543275242e9790e } from '../../components/languages'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -69,6 +72,7 @@ export const importMap = {
   "/components/review-panel#ReviewPanel": ReviewPanel_72fe77d549e55dccddd925fd15938611,
   "/components/publication-cell#PublicationCell": PublicationCell_bf8fac81759a51eb3bfd7b72cf786ea4,
   "/components/publish-button#PublishButton": PublishButton_b038775b2abd0a285fe535a78808b05b,
+  "/components/save-draft#SaveDraft": SaveDraft_4165025b76e618924d9bc4ed9c007558,
   "/components/publication-status#PublicationStatus": PublicationStatus_5b1b74f1247054b5c710057bc2c88cff,
   "/components/version-list#VersionList": VersionList_6df706b08e097abcf931890e498d3633,
   "/components/zone-field#ZoneField": ZoneField_6fff479fd5a8e843da20a01b889359f8,
@@ -97,6 +101,8 @@ export const importMap = {
   "/components/desk#Desk": Desk_6cfd8be3fee1145a7e33ee86aa4564de,
   "/components/sign-in#SignIn": SignIn_ee523a2c4a572cbde5205527b1c40e80,
   "/components/outside-links#OutsideLinks": OutsideLinks_34313389eb97812fd42c2e8636db4a8e,
+  "/components/calendar#Calendar": Calendar_77731e987e8125c8c172100b42c65329,
+  "/components/bundle#BundleScreen": BundleScreen_14d41626a8de362b23e6b6fb48ad0984,
   "/components/languages#Languages": Languages_4a4bbfff88d812ace543275242e9790e,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

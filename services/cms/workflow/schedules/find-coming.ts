@@ -28,7 +28,7 @@ type Job = {
 const mostShown = 10
 
 /** What will happen by itself, the soonest first. */
-export async function findComing(payload: Payload): Promise<Coming[]> {
+export async function findComing(payload: Payload, most = mostShown): Promise<Coming[]> {
   const { docs } = await payload.db.find<Job>({
     collection: 'payload-jobs',
     where: {
@@ -38,7 +38,7 @@ export async function findComing(payload: Payload): Promise<Coming[]> {
       waitUntil: { greater_than: new Date().toISOString() },
     },
     sort: 'waitUntil',
-    limit: mostShown,
+    limit: most,
   })
   const coming = await Promise.all(docs.map((job) => toComing(payload, job)))
   return coming.filter((one) => one !== undefined).filter(isFirst)

@@ -24,11 +24,11 @@ export const undoPublish: Endpoint = {
     if (!mayDo(rolesOf(req.user), 'publish')) throw new Refusal('Only an editor can undo a publication.')
     if (!isLocale(locale)) throw new Refusal('Say which language to undo, such as "locale=en".')
     const edition = { collection: collection.config as ContentCollection, id, locale }
-    return Response.json({ message: await withinTransaction(req, () => undo(req, edition)) })
+    return Response.json({ message: await withinTransaction(req, () => undoEdition(req, edition)) })
   },
 }
 
-async function undo(req: PayloadRequest, edition: Edition): Promise<string> {
+export async function undoEdition(req: PayloadRequest, edition: Edition): Promise<string> {
   const { collection, id, locale } = edition
   const { payload } = req
   const [now] = (

@@ -1,0 +1,131 @@
+'use client'
+
+import { toast, useTranslation } from '@payloadcms/ui'
+import { useRouter } from 'next/navigation'
+import { type DragEvent, type KeyboardEvent } from 'react'
+import { nameOf } from '../../../src/config/locales'
+import { type CalendarEntry } from '../calendar/calendar-entry'
+import { addDays, onDay, toDay } from '../calendar/days-of-month'
+import { sayIn } from '../words/admin-language'
+import { calendarWords } from '../words/calendar-words'
+import { tellDay } from '../workflow/reviews/tell-moment'
+import './calendar.css'
+
+type Props = { weeks: string[][]; month: string; entries: CalendarEntry[]; api: string; adminRoute: string }
+
+const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 }
+
+export function CalendarGrid({ weeks, month, entries, api, adminRoute }: Props) {
+  const words = sayIn(calendarWords, useTranslation().i18n)
+  const move = useMove(api)
+
+  return (
+    <table className="calendar">
+      <thead>
+        <tr>
+          {words.weekdays.map((day) => (
+            <th key={day} scope="col">
+              {day}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeks.map((week) => (
+          <tr key={week[0]}>
+            {week.map((day) => (
+              <Day key={day} {...{ day, month, entries, adminRoute, move }} />
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+type DayProps = Pick<Props, 'month' | 'entries' | 'adminRoute'> & { day: string; move: Move }
+
+function Day({ day, month, entries, adminRoute, move }: DayProps) {
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    const entry = entries[Number(event.dataTransfer.getData('text/plain'))]
+    if (entry) void move(entry, day)
+  }
+  return (
+    <td
+      data-day={day}
+      data-other={day.startsWith(month) ? undefined : true}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={drop}
+    >
+      <time dateTime={day}>{Number(day.slice(8))}</time>
+      <ul>
+        {entries.map((entry, position) =>
+          entry.at.startsWith(day) ? <EntryOf key={position} {...{ entry, position, adminRoute, move }} /> : null,
+        )}
+      </ul>
+    </td>
+  )
+}
+
+type Move = (entry: CalendarEntry, day: string) => Promise<void>
+
+function useMove(api: string): Move {
+  const words = sayIn(calendarWords, useTranslation().i18n)
+  const router = useRouter()
+  return async ({ move, at, title }, day) => {
+    if (!move || at.startsWith(day)) return
+    const path = move.kind === 'schedule' ? `schedules/${move.id}/move` : `bundles/${move.id}/move`
+    const response = await fetch(`${api.replace(/\/$/, '')}/${path}`, {
+      method: 'POST',
+      credentials: 'include',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ at: onDay(at, day) }),
+    })
+    const { errors } = (await response.json().catch(() => ({}))) as { errors?: { message: string }[] }
+    if (!response.ok) return void toast.error(errors?.[0]?.message ?? words.failed)
+    toast.success(words.moved(title, tellDay(day)))
+    router.refresh()
+  }
+}
+
+type EntryProps = { entry: CalendarEntry; position: number; adminRoute: string; move: Move }
+
+function EntryOf({ entry, position, adminRoute, move }: EntryProps) {
+  const words = sayIn(calendarWords, useTranslation().i18n)
+  const { collection, id, locale, title, what, at, problem } = entry
+  const base = adminRoute.replace(/\/$/, '')
+  const href =
+    what === 'bundle'
+      ? `${base}/bundle?id=${id}`
+      : `${base}/collections/${collection}/${id}${locale === null ? '' : `?locale=${locale}`}`
+  const moveByKey = (event: KeyboardEvent) => {
+    const days = event.altKey ? steps[event.key] : undefined
+    if (days === undefined || entry.move === undefined) return
+    event.preventDefault()
+    void move(entry, toDay(addDays(new Date(at), days)))
+  }
+  return (
+    <li
+      data-what={what}
+      data-failed={problem ? true : undefined}
+      draggable={entry.move !== undefined}
+      onDragStart={(event) => event.dataTransfer.setData('text/plain', String(position))}
+    >
+      <a
+        href={href}
+        onKeyDown={moveByKey}
+        draggable={false}
+        aria-keyshortcuts={entry.move ? 'Alt+ArrowLeft Alt+ArrowRight' : undefined}
+      >
+        <span>
+          {words.kinds[what]}
+          {entry.move ? ` ${at.slice(11, 16)} UTC` : ''}
+        </span>{' '}
+        {title}
+        {locale === null ? '' : ` (${nameOf(locale)})`}
+        {problem ? `: ${problem}` : ''}
+      </a>
+    </li>
+  )
+}

@@ -1,0 +1,28 @@
+import { type Piece } from '../../shared/differences/find-differences'
+import './pieces.css'
+
+type Said = { added: string; removed: string }
+
+/** What two texts have in common and what not; in words too, since a colour is not heard, and not seen by everybody. */
+export function Pieces({
+  pieces,
+  said = { added: '[added]', removed: '[removed]' },
+}: {
+  pieces: readonly Piece[]
+  said?: Said
+}) {
+  return (
+    <>
+      {pieces.map(({ kind, text }, position) => {
+        if (kind === 'SAME') return <span key={position}>{text}</span>
+        const Mark = kind === 'ADDED' ? 'ins' : 'del'
+        return (
+          <Mark key={position} className={kind === 'ADDED' ? 'piece-added' : 'piece-removed'}>
+            <span className="piece-word">{` ${kind === 'ADDED' ? said.added : said.removed} `}</span>
+            {text}
+          </Mark>
+        )
+      })}
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+'use client'
+
+import { ConfirmationModal, useModal, useTranslation } from '@payloadcms/ui'
+import { useEffect, useState } from 'react'
+import { sayIn } from '../words/admin-language'
+import { togetherWords } from '../words/together-words'
+import { Pieces } from './pieces'
+import { type Stale, staleEvent } from './use-stale'
+
+const dialog = 'changed-since-opened'
+
+/** Two wrote in the same text: the second sees what the first has saved, and decides. */
+export function StaleDialog() {
+  const { openModal } = useModal()
+  const { i18n } = useTranslation()
+  const words = sayIn(togetherWords, i18n)
+  const [stale, setStale] = useState<Stale>()
+
+  useEffect(() => {
+    const show = (event: Event) => {
+      setStale((event as CustomEvent<Stale>).detail)
+      openModal(dialog)
+    }
+    window.addEventListener(staleEvent, show)
+    return () => window.removeEventListener(staleEvent, show)
+  }, [openModal])
+
+  return (
+    <ConfirmationModal
+      modalSlug={dialog}
+      heading={words.staleHeading}
+      body={<Changed stale={stale} />}
+      confirmLabel={words.saveMine}
+      onConfirm={() => stale?.again(stale.now)}
+    />
+  )
+}
+
+function Changed({ stale }: { stale: Stale | undefined }) {
+  const words = sayIn(togetherWords, useTranslation().i18n)
+  return (
+    <>
+      <p>{words.staleLead(stale?.who ? stale.who : words.staleSomebody)}</p>
+      {stale?.isKnown ? null : <p>{words.staleUnknown}</p>}
+      <dl className="where-used">
+        {stale?.fields.map(({ label, pieces }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              <Pieces pieces={pieces} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p>{words.keep}</p>
+    </>
+  )
+}

@@ -1,0 +1,114 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type Doc, docOf } from '../../support/cms/cms'
+import { draftIn, type Newsroom } from '../../support/cms/newsroom'
+
+/** Many items that change together. */
+export function describeBundles(room: () => Newsroom): void {
+  const as = (role: string) => room().as(role)
+  const topic = async (name: string) => docOf(await as('author')('POST', `/api/topics${draftIn('en')}`, { name }))
+  const isLive = async (kind: string, { id }: Doc) => {
+    const { _status, live } = docOf(await as('editor')('GET', `/api/${kind}/${id}?locale=en&depth=0`))
+    return _status === 'published' && live === true
+  }
+  type Of = [operation: string, value: number]
+  const change = (collection: string, { id }: Doc, [operation, value]: Of | [] = []) => ({
+    ...{ collection, item: id, locale: 'en', operation: operation ?? 'publish', value: value ?? null },
+  })
+  const bundle = (role: string, name: string, body: { changes: object[]; dueAt?: string }) =>
+    as(role)('POST', '/api/bundles', { name, ...body })
+
+  describe('many at once', () => {
+    it('of several kinds go live together, with one receipt, and are undone together (ED-13, ED-9)', async () => {
+      const [first, second] = [await topic('Pledge'), await room().writeApproved()]
+      const made = await bundle('editor', 'Launch', { changes: [change('topics', first), change('articles', second)] })
+      expect(made.status).toBe(201)
+      expect([await isLive('topics', first), await isLive('articles', second)]).toEqual([true, true])
+      const receipt = (await as('editor')('GET', `/admin/bundle?id=${String(made.body.id)}`)).text
+      expect(receipt).toContain('Launch')
+      expect(receipt).toContain('Pledge')
+
+      await as('editor')('POST', `/api/bundles/${String(made.body.id)}/undo`)
+      expect([await isLive('topics', first), await isLive('articles', second)]).toEqual([false, false])
+      expect((await as('editor')('POST', `/api/bundles/${String(made.body.id)}/undo`)).words).toContain(
+        'undone already',
+      )
+    })
+
+    it('are changed all or none: one that is not approved holds the others, and is named (ED-13)', async () => {
+      const [first, second] = [await topic('Charge'), await room().write()]
+      const { status, words } = await bundle('editor', 'Too early', [
+        change('topics', first),
+        change('articles', second),
+      ])
+      expect([status, words]).toEqual([403, expect.stringMatching(/articles \d+ \(en\): .*is not approved in English/)])
+      expect(await isLive('topics', first)).toBe(false)
+    })
+
+    it('are looked at before, with what each would do to its readers (ED-13)', async () => {
+      const [first, second] = [await topic('Mortgage'), await room().write()]
+      const { text } = await as('editor')(
+        'GET',
+        `/admin/bundle?locale=en&item=topics.${first.id}&item=articles.${second.id}`,
+      )
+      expect(text).toContain('Readers get it for the first time.')
+      expect(text).toContain('is not approved in English')
+    })
+
+    it('get a topic, and lose it again (ED-13)', async () => {
+      const [tag, doc] = [await topic('Security'), await room().write()]
+      const topicsOf = async () =>
+        docOf(await as('editor')('GET', `/api/articles/${doc.id}${draftIn('en')}&depth=0`)).topics
+      const made = await bundle('editor', 'Tagged', { changes: [change('articles', doc, ['tag', tag.id])] })
+      expect(await topicsOf()).toEqual([tag.id])
+      await as('editor')('POST', `/api/bundles/${String(made.body.id)}/undo`)
+      expect(await topicsOf()).toEqual([])
+    })
+
+    it('are given to another lawyer (ED-13)', async () => {
+      const doc = await room().write()
+      docOf(await room().review('author', doc, { to: 'in-review' }))
+      const approver = Number((await as('approver')('GET', '/api/users/me')).body.user?.id)
+      const made = await bundle('editor', 'Given on', { changes: [change('articles', doc, ['assign', approver])] })
+      expect(made.status).toBe(201)
+      expect((await room().read(doc)).review).toMatchObject({ state: 'in-review', reviewer: approver })
+    })
+
+    it('wait for their moment, stand in the calendar, move, and go live by themselves (ED-9)', async () => {
+      const doc = await topic('Guarantee')
+      const at = (ms: number) => new Date(Date.now() + ms).toISOString()
+      const made = await bundle('editor', 'Tomorrow’s launch', {
+        changes: [change('topics', doc)],
+        dueAt: at(3_600_000),
+      })
+      const day = at(3_600_000).slice(0, 7)
+      expect((await as('author')('GET', `/admin/calendar?month=${day}`)).text).toContain('Tomorrow’s launch')
+      expect((await as('author')('POST', `/api/bundles/${String(made.body.id)}/move`, { at: at(1500) })).status).toBe(
+        403,
+      )
+      expect((await as('editor')('POST', `/api/bundles/${String(made.body.id)}/move`, { at: at(1500) })).status).toBe(
+        200,
+      )
+      expect(await isLive('topics', doc)).toBe(false)
+      while (!(await isLive('topics', doc))) await sleep(200)
+    })
+
+    it('are for editors (ED-13)', async () => {
+      expect((await bundle('author', 'Mine', { changes: [change('topics', await topic('Lease'))] })).status).toBe(403)
+    })
+
+    it('a schedule moves to another day under the rules of a new one (ED-9)', async () => {
+      const doc = await room().writeApproved()
+      await as('editor')('POST', `/api/articles/${doc.id}/schedule?locale=en`, { at: '2031-05-05T10:00:00Z' })
+      const plans = async () => (await as('editor')('GET', `/api/articles/${doc.id}/schedule?locale=en`)).body
+      const [job] = JSON.stringify(await plans()).match(/(?<="(?:id|job)":)\d+/) ?? []
+      expect(
+        (await as('author')('POST', `/api/schedules/${job ?? 0}/move`, { at: '2031-05-06T10:00:00Z' })).status,
+      ).toBe(403)
+      expect(
+        (await as('editor')('POST', `/api/schedules/${job ?? 0}/move`, { at: '2031-05-06T10:00:00Z' })).status,
+      ).toBe(200)
+      expect(JSON.stringify(await plans())).toContain('2031-05-06')
+      expect(JSON.stringify(await plans())).not.toContain('2031-05-05')
+    })
+  })
+}
