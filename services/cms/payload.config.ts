@@ -24,11 +24,12 @@ import { peopleAndPlaces } from './collections/people-and-places'
 import { productCollections } from './collections/products'
 import { site } from './collections/site'
 import { users } from './collections/users'
-import { adminWords } from './components/admin-words'
+import { adminWords, adminWordsInChinese, adminWordsInFrench } from './components/admin-words'
 import { database } from './database'
 import { environment } from './environment'
 import { eventDeskEndpoints } from './event-desk/endpoints'
 import { editor } from './fields/rich-text'
+import { findEndpoint } from './find/find-endpoint'
 import { checkLinksNow } from './links/links-endpoint'
 import { watchLinks } from './links/watch-links'
 import { auditEndpoint } from './log/audit/audit-endpoint'
@@ -65,6 +66,7 @@ export default buildConfig({
     ...xliffEndpoints,
     checkLinksNow,
     moveSchedule,
+    findEndpoint,
     ...bundleEndpoints,
     // Payload's own would draw pictures from any words, for anybody.
     { path: '/og', method: 'get', handler: () => refuse(404, 'There is no such picture.') },
@@ -95,7 +97,10 @@ export default buildConfig({
     // The plain button publishes what the editor sees; "all languages" stands beside it.
     defaultLocalePublishOption: 'active',
   },
-  i18n: { supportedLanguages: { en, fr, zh }, translations: { en: adminWords } },
+  i18n: {
+    supportedLanguages: { en, fr, zh },
+    translations: { en: adminWords, fr: adminWordsInFrench, zh: adminWordsInChinese },
+  },
   admin: {
     user: users.slug,
     meta: {
@@ -107,7 +112,7 @@ export default buildConfig({
     avatar: 'default',
     dateFormat: 'd MMM yyyy, HH:mm',
     components: {
-      beforeNavLinks: ['/components/work-links#WorkLinks'],
+      beforeNavLinks: ['/components/find-everything#FindEverything', '/components/work-links#WorkLinks'],
       providers: ['/components/plain-file-names#PlainFileNames'],
       graphics: { Logo: '/components/graphics#Logo', Icon: '/components/graphics#Icon' },
       views: {

@@ -7,7 +7,8 @@ export const adminWords = {
     emptyTrash: 'Empty the bin',
     noTrashResults: 'No {{label}} in the bin.',
     titleTrashed: '{{label}} "{{title}}" moved to the bin.',
-    aboutToTrash: 'You are about to move the {{label}} <1>{{title}}</1> to the bin. Are you sure?',
+    aboutToTrash:
+      'You are about to move the {{label}} <1>{{title}}</1> to the bin. Readers of its page learn that it is gone; “Where it is used” beside the form shows what names it. Are you sure?',
     aboutToTrashCount: 'You are about to move {{count}} {{label}} to the bin',
     // It stands between the names of fields: "Search by Title or Slug".
     or: 'or',
@@ -42,5 +43,61 @@ export const adminWords = {
     restoredSuccessfully: 'Brought back as a draft.',
     unpublish: 'Withdraw all languages',
     aboutToUnpublish: 'You are about to take this off the site in every language. Are you sure?',
+  },
+}
+
+/** The same in the other languages of the administration, where Payload's own words would leave an editor guessing. */
+export const adminWordsInFrench = {
+  general: {
+    noResultsFound: 'Rien ici',
+    noResultsDescription: 'Rien n’a encore été écrit, ou rien ne correspond à votre recherche et à vos filtres.',
+    trash: 'Corbeille',
+    emptyTrash: 'Vider la corbeille',
+    aboutToTrash:
+      'Vous êtes sur le point de mettre <1>{{title}}</1> ({{label}}) à la corbeille. Les lecteurs n’y auront plus accès ; « Où il est utilisé » montre qui le nomme. Continuer ?',
+    locale: 'Langue',
+    locales: 'Langues',
+    localeToPublish: 'Langue à publier',
+    payloadSettings: 'Langue et apparence',
+  },
+  version: {
+    aboutToPublishSelection:
+      'Vous êtes sur le point de publier les {{label}} sélectionnés dans la langue affichée par cette liste. Continuer ?',
+    draftHasPublishedVersion: 'En ligne, avec des changements à publier',
+    currentlyPublished: 'En ligne',
+    previouslyPublished: 'Publié auparavant',
+    currentDraft: 'Dernier brouillon',
+    previouslyDraft: 'Brouillon antérieur',
+    restoreThisVersion: 'Rétablir comme brouillon',
+    restoredSuccessfully: 'Rétabli comme brouillon.',
+    unpublish: 'Retirer toutes les langues',
+    aboutToUnpublish: 'Vous êtes sur le point de retirer ce contenu du site dans toutes les langues. Continuer ?',
+  },
+}
+
+export const adminWordsInChinese = {
+  general: {
+    noResultsFound: '暂无内容',
+    noResultsDescription: '尚未撰写任何内容，或没有符合搜索与筛选条件的内容。',
+    trash: '回收站',
+    emptyTrash: '清空回收站',
+    aboutToTrash:
+      '您即将把 <1>{{title}}</1>（{{label}}）移入回收站。读者将无法再访问；“引用位置”显示哪些内容引用了它。是否继续？',
+    locale: '语言',
+    locales: '语言',
+    localeToPublish: '要发布的语言',
+    payloadSettings: '语言与外观',
+  },
+  version: {
+    aboutToPublishSelection: '您即将在此列表所示语言中发布所选的{{label}}。是否继续？',
+    draftHasPublishedVersion: '已发布，有待发布的更改',
+    currentlyPublished: '已发布',
+    previouslyPublished: '曾经发布',
+    currentDraft: '最新草稿',
+    previouslyDraft: '较早草稿',
+    restoreThisVersion: '恢复为草稿',
+    restoredSuccessfully: '已恢复为草稿。',
+    unpublish: '撤下所有语言',
+    aboutToUnpublish: '您即将在所有语言中将此内容从网站撤下。是否继续？',
   },
 }

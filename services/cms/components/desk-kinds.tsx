@@ -3,14 +3,14 @@ import { type Payload } from 'payload'
 import { formatAdminURL } from 'payload/shared'
 import { kindOf } from './kind-of'
 
-type Props = { groups: NavGroupType[]; payload: Payload }
+type Props = { groups: NavGroupType[]; payload: Payload; heading: string }
 
 /** Every list, for who does not look for the menu, which a screen of 1440 pixels hides. What waits for them comes first. */
-export function DeskKinds({ groups, payload }: Props) {
+export function DeskKinds({ groups, payload, heading }: Props) {
   const adminRoute = payload.config.routes.admin
   return (
     <details className="desk-kinds" open>
-      <summary>Everything that is kept here</summary>
+      <summary>{heading}</summary>
       <div>
         {groups.map(({ label, entities }) => (
           <section key={label}>

@@ -5,6 +5,7 @@ import { findTitle } from '../audit/titles'
 import { findAssigned } from '../comments/comments'
 import { findContent } from '../log/facts'
 import { databaseOf } from '../log/transaction'
+import { type DeskWords } from '../words/desk-words'
 import { findOwnDrafts } from '../workflow/find-own-drafts'
 import { findApproved } from '../workflow/reviews/find-approved'
 import { findReturned } from '../workflow/reviews/find-returned'
@@ -16,17 +17,16 @@ import { findOverdue } from '../yearly-review/find-overdue'
 import { DeskEntries, type Entry } from './desk-entries'
 import { kindOf } from './kind-of'
 
-type Props = { payload: Payload }
+type Props = { payload: Payload; words: DeskWords }
 
-const actions = { publish: 'Publish', withdraw: 'Withdraw', 'end-embargo': 'End of embargo:' } as const
 const mostShown = 20
 
-export async function FailedSchedules({ payload }: Props) {
+export async function FailedSchedules({ payload, words }: Props) {
   const failed = await findFailedSchedules(payload)
   if (failed.length === 0) return null
   return (
     <section className="desk-failed">
-      <h2>It was to happen by itself, and failed</h2>
+      <h2>{words.failed}</h2>
       <DeskEntries entries={failed} payload={payload} />
     </section>
   )
@@ -35,28 +35,34 @@ export async function FailedSchedules({ payload }: Props) {
 type Queue = Props & { heading: string; waiting: Waiting[] }
 
 /** For a lawyer, what waits for them comes apart from what waits for another. */
-export async function WaitingTexts({ payload, user, isApprover }: Props & { user: number; isApprover: boolean }) {
+export async function WaitingTexts({
+  payload,
+  user,
+  isApprover,
+  words,
+}: Props & { user: number; isApprover: boolean }) {
   const waiting = await findWaiting(payload)
   const own = isApprover ? waiting.filter((one) => isFor(one, user)) : []
   const others = waiting.filter((one) => !own.includes(one))
   return (
     <>
-      <WaitingQueue heading="Waiting for you" waiting={own} payload={payload} />
+      <WaitingQueue heading={words.waiting} waiting={own} payload={payload} words={words} />
       <WaitingQueue
-        heading={isApprover ? 'Waiting for another lawyer’s approval' : 'Waiting for a lawyer’s approval'}
+        heading={isApprover ? words.waitingForAnother : words.waitingForLawyer}
         waiting={others}
         payload={payload}
+        words={words}
       />
     </>
   )
 }
 
-function WaitingQueue({ heading, waiting, payload }: Queue) {
+function WaitingQueue({ heading, waiting, payload, words }: Queue) {
   if (waiting.length === 0) return null
   const entries = waiting.slice(0, mostShown).map(({ collection, id, locale, title, since, dueOn }) => ({
     ...{ collection, id, locale, title },
     ...(since ? { moment: since } : {}),
-    ...(dueOn === null ? {} : { note: tellDue(dueOn) }),
+    ...(dueOn === null ? {} : { note: tellDue(dueOn, words) }),
   }))
   return (
     <section>
@@ -64,57 +70,57 @@ function WaitingQueue({ heading, waiting, payload }: Queue) {
         {heading} ({waiting.length})
       </h2>
       <DeskEntries entries={entries} payload={payload} />
-      {waiting.length > mostShown ? <Lists waiting={waiting} payload={payload} /> : null}
+      {waiting.length > mostShown ? <Lists waiting={waiting} payload={payload} words={words} /> : null}
     </section>
   )
 }
 
-const tellDue = (dueOn: string): string =>
+const tellDue = (dueOn: string, words: DeskWords): string =>
   dueOn.slice(0, 10) < new Date().toISOString().slice(0, 10)
-    ? `overdue since ${tellDay(dueOn)}`
-    : `by ${tellDay(dueOn)}`
+    ? words.overdueSince(tellDay(dueOn))
+    : words.by(tellDay(dueOn))
 
-export async function ReturnedTexts({ payload, user }: Props & { user: number }) {
+export async function ReturnedTexts({ payload, user, words }: Props & { user: number }) {
   const returned = await findReturned(payload, user)
   const entries = returned.map(({ changedAt, note, ...entry }) => ({
     ...entry,
     ...(note === '' ? {} : { note }),
     ...(changedAt ? { moment: changedAt } : {}),
   }))
-  return <Section heading="Sent back to you" entries={entries} payload={payload} />
+  return <Section heading={words.returned} entries={entries} payload={payload} />
 }
 
 /** What colleagues ask of this person, at a field or about a whole text. */
-export async function AssignedComments({ payload, user }: Props & { user: number }) {
+export async function AssignedComments({ payload, user, words }: Props & { user: number }) {
   const assigned = await findAssigned(databaseOf(payload), user)
   const entries = await Promise.all(
-    assigned.map(async ({ collection, item, locale, words, writerName, dueOn }): Promise<Entry[]> => {
+    assigned.map(async ({ collection, item, locale, words: said, writerName, dueOn }): Promise<Entry[]> => {
       const content = findContent(payload, collection)
       if (!content) return []
       const title = await findTitle({ payload }, content, { id: item, locale })
-      const note = `${writerName}: ${words}${dueOn === null ? '' : ` (${tellDue(dueOn)})`}`
+      const note = `${writerName}: ${said}${dueOn === null ? '' : ` (${tellDue(dueOn, words)})`}`
       return [{ collection, id: item, locale, title, note }]
     }),
   )
-  return <Section heading="Asked of you" entries={entries.flat()} payload={payload} />
+  return <Section heading={words.asked} entries={entries.flat()} payload={payload} />
 }
 
-export async function ApprovedTexts({ payload }: Props) {
+export async function ApprovedTexts({ payload, words }: Props) {
   const approved = await findApproved(payload)
   const entries = approved.map(({ approvedAt, ...entry }) => ({
     ...entry,
     ...(approvedAt ? { moment: approvedAt } : {}),
   }))
-  return <Section heading="Approved, ready to publish" entries={entries} payload={payload} />
+  return <Section heading={words.approved} entries={entries} payload={payload} />
 }
 
-export async function OverdueTexts({ payload }: Props) {
+export async function OverdueTexts({ payload, words }: Props) {
   const overdue = await findOverdue(payload)
-  const entries = overdue.map(({ dueOn, ...entry }) => ({ ...entry, note: `due ${tellDay(dueOn)}` }))
-  return <Section heading="Review overdue: readers are warned" entries={entries} payload={payload} />
+  const entries = overdue.map(({ dueOn, ...entry }) => ({ ...entry, note: words.due(tellDay(dueOn)) }))
+  return <Section heading={words.overdue} entries={entries} payload={payload} />
 }
 
-function Section({ heading, entries, payload }: Props & { heading: string; entries: Entry[] }) {
+function Section({ heading, entries, payload }: Omit<Props, 'words'> & { heading: string; entries: Entry[] }) {
   if (entries.length === 0) return null
   return (
     <section>
@@ -127,7 +133,7 @@ function Section({ heading, entries, payload }: Props & { heading: string; entri
 }
 
 /** The way to all of them, kind by kind and language by language. */
-function Lists({ waiting, payload }: Props & { waiting: Waiting[] }) {
+function Lists({ waiting, payload, words }: Props & { waiting: Waiting[] }) {
   const counts = new Map<string, Waiting[]>()
   for (const one of waiting) {
     const key = `${one.collection} ${one.locale}`
@@ -135,13 +141,13 @@ function Lists({ waiting, payload }: Props & { waiting: Waiting[] }) {
   }
   return (
     <p>
-      These have waited longest. All of them:{' '}
+      {words.longest}{' '}
       {[...counts].map(([key, [first, ...rest]], position) =>
         first === undefined ? null : (
           <span key={key}>
             {position === 0 ? '' : ', '}
             <a href={listOf(payload, first)}>
-              {kindOf(payload.config, first.collection)} in {nameOf(first.locale)} ({rest.length + 1})
+              {kindOf(payload.config, first.collection)} {words.inLanguage} {nameOf(first.locale)} ({rest.length + 1})
             </a>
           </span>
         ),
@@ -156,25 +162,25 @@ function listOf({ config }: Payload, { collection, locale }: Waiting): string {
   return `${url}?${where.toString()}`
 }
 
-export async function ComingEvents({ payload }: Props) {
+export async function ComingEvents({ payload, words }: Props) {
   const coming = await findComing(payload)
   if (coming.length === 0) return null
-  const entries = coming.map(({ what, at, ...entry }) => ({ ...entry, action: actions[what], moment: at }))
+  const entries = coming.map(({ what, at, ...entry }) => ({ ...entry, action: words.actions[what], moment: at }))
   return (
     <section>
-      <h2>Coming by itself</h2>
+      <h2>{words.coming}</h2>
       <DeskEntries entries={entries} payload={payload} />
     </section>
   )
 }
 
-export async function OwnDrafts({ payload, user }: Props & { user: number }) {
+export async function OwnDrafts({ payload, user, words }: Props & { user: number }) {
   const drafts = await findOwnDrafts(payload, user)
   if (drafts.length === 0) return null
   const entries = drafts.map(({ changedAt, ...entry }) => ({ ...entry, ...(changedAt ? { moment: changedAt } : {}) }))
   return (
     <section>
-      <h2>Your drafts</h2>
+      <h2>{words.drafts}</h2>
       <DeskEntries entries={entries} payload={payload} />
     </section>
   )
@@ -188,11 +194,11 @@ const accessKinds = [
   ['spaces', 'What the team notes for those who work with it.'],
 ] as const
 
-export function AccessKinds({ payload: { config } }: Props) {
+export function AccessKinds({ payload: { config }, words: said }: Props) {
   const hrefOf = (slug: string) => formatAdminURL({ adminRoute: config.routes.admin, path: `/collections/${slug}` })
   return (
     <section>
-      <h2>Who may use what</h2>
+      <h2>{said.access}</h2>
       <ul className="desk-entries">
         {accessKinds.map(([slug, words]) => (
           <li key={slug}>
@@ -204,7 +210,7 @@ export function AccessKinds({ payload: { config } }: Props) {
         ))}
       </ul>
       <p>
-        <a href={`${hrefOf('grants')}/create`}>Make a grant</a>
+        <a href={`${hrefOf('grants')}/create`}>{said.makeGrant}</a>
       </p>
     </section>
   )

@@ -6,6 +6,8 @@ import { rolesOf } from '../access/access'
 import { mayDo } from '../access/actions'
 import { environment } from '../environment'
 import { mustSetUp } from '../second-factor/requirement'
+import { sayIn } from '../words/admin-language'
+import { type DeskWords, deskWords } from '../words/desk-words'
 import './desk.css'
 import { DeskKinds } from './desk-kinds'
 import { DeskRequests } from './desk-requests'
@@ -20,6 +22,7 @@ import {
   ReturnedTexts,
   WaitingTexts,
 } from './desk-sections'
+import { WorkLinks } from './work-links'
 
 function FirstSetUp({ adminRoute }: { adminRoute: string }) {
   return (
@@ -36,19 +39,19 @@ function FirstSetUp({ adminRoute }: { adminRoute: string }) {
   )
 }
 
-type QueuesProps = { payload: Payload; user: number; roles: readonly string[] }
+type QueuesProps = { payload: Payload; words: DeskWords; user: number; roles: readonly string[] }
 
 /** What waits for this person first, then for others, then for nobody but time. */
-function Queues({ payload, user, roles }: QueuesProps) {
+function Queues({ payload, words, user, roles }: QueuesProps) {
   return (
     <>
-      <AssignedComments payload={payload} user={user} />
-      <ReturnedTexts payload={payload} user={user} />
-      <WaitingTexts payload={payload} user={user} isApprover={mayDo(roles, 'approve')} />
-      <ApprovedTexts payload={payload} />
-      <OwnDrafts payload={payload} user={user} />
-      <ComingEvents payload={payload} />
-      <OverdueTexts payload={payload} />
+      <AssignedComments payload={payload} words={words} user={user} />
+      <ReturnedTexts payload={payload} words={words} user={user} />
+      <WaitingTexts payload={payload} words={words} user={user} isApprover={mayDo(roles, 'approve')} />
+      <ApprovedTexts payload={payload} words={words} />
+      <OwnDrafts payload={payload} words={words} user={user} />
+      <ComingEvents payload={payload} words={words} />
+      <OverdueTexts payload={payload} words={words} />
     </>
   )
 }
@@ -56,31 +59,43 @@ function Queues({ payload, user, roles }: QueuesProps) {
 type Props = ServerProps & { navGroups?: NavGroupType[] }
 
 /** The first thing that a colleague sees: what went wrong, what waits for them, and what they were at. */
-export function Desk({ payload, user, navGroups = [] }: Props) {
+export function Desk(props: Props) {
+  const { payload, user, i18n, navGroups = [] } = props
+  const words = sayIn(deskWords, i18n)
   if (user && mustSetUp(user as Parameters<typeof mustSetUp>[0]))
     return <FirstSetUp adminRoute={payload.config.routes.admin} />
   const roles = rolesOf(user)
   const isWriter = mayDo(roles, 'draft')
   return (
     <Gutter className={isWriter ? 'desk' : 'desk desk-of-managers'}>
-      {isWriter ? <FailedSchedules payload={payload} /> : null}
-      {isWriter ? <Queues payload={payload} user={Number(user?.id)} roles={roles} /> : null}
+      {isWriter ? <FailedSchedules payload={payload} words={words} /> : null}
+      {isWriter ? <Queues payload={payload} words={words} user={Number(user?.id)} roles={roles} /> : null}
       {mayDo(roles, 'grant') ? <DeskRequests payload={payload} user={Number(user?.id)} /> : null}
-      {mayDo(roles, 'grant') ? <AccessKinds payload={payload} /> : null}
-      <section>
-        <h2>How a text reaches the public</h2>
-        <p>
-          Write it and save the draft, language by language. Send it for review; a lawyer who did not write it approves
-          it. An editor publishes it in that language, now or at a set time, and can undo that in one step. To take one
-          language off the site, press “Withdraw” there.
-        </p>
-        {environment.hasPublisher() ? (
+      {mayDo(roles, 'grant') ? <AccessKinds payload={payload} words={words} /> : null}
+      {isWriter ? (
+        <section>
+          <WorkLinks {...props} />
           <p>
-            <a href="/publisher">Publishing</a> shows what is live and what waits, and brings an earlier release back.
+            {words.keys}: {words.keysText}
           </p>
-        ) : null}
-      </section>
-      <DeskKinds groups={navGroups} payload={payload} />
+        </section>
+      ) : null}
+      <How words={words} />
+      <DeskKinds groups={navGroups} payload={payload} heading={words.everything} />
     </Gutter>
+  )
+}
+
+function How({ words }: { words: DeskWords }) {
+  return (
+    <section>
+      <h2>{words.how}</h2>
+      <p>{words.howText}</p>
+      {environment.hasPublisher() ? (
+        <p>
+          <a href="/publisher">{words.publishing}</a> {words.publishingText}
+        </p>
+      ) : null}
+    </section>
   )
 }

@@ -10,6 +10,7 @@ import { ItemHistory } from './item-history'
 import { OpenForms } from './open-forms'
 import { PageLinks } from './page-links'
 import { PublicationState } from './publication-state'
+import { ReadingHints } from './reading-hints'
 import './review-panel.css'
 import { ReviewSteps } from './review-steps'
 import { StaleDialog } from './stale-dialog'
@@ -66,6 +67,7 @@ export function ReviewPanel() {
       <ReviewSteps now={now} roles={roles} />
       {id === undefined ? null : <PublicationState />}
       {id === undefined ? null : <ItemComments />}
+      {id === undefined ? null : <ReadingHints />}
       {id === undefined ? null : <WhereUsed />}
       <StaleDialog />
       {id === undefined ? null : <ItemHistory roles={roles} />}

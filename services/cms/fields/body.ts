@@ -10,6 +10,7 @@ import { allOf, hasEvenRows, isEmbeddable, isOneOfTwo, isWebAddress } from './ru
 const longestTranscript = 100_000
 const mostPictures = 24
 const mostColumns = 12
+const mostTableRows = 200
 const mostParts = 100
 
 // A block's name must differ from every collection's, and so must its type's in GraphQL; hence `interfaceName`.
@@ -92,6 +93,14 @@ const blocks: Block[] = [
             ],
           }),
           minRows: 2,
+          admin: {
+            components: {
+              Field: {
+                path: '/components/table-grid#TableGrid',
+                clientProps: { label: 'Rows', mostRows: mostTableRows, mostColumns },
+              },
+            },
+          },
         },
         hasEvenRows,
       ),

@@ -1,6 +1,7 @@
 import { itemHistory } from '../audit/item-history'
 import { finishComment, listComments, writeComment } from '../comments/comment-endpoints'
 import { previewLink, revokePreviewLinks } from '../preview/link-endpoints'
+import { readingAids } from '../reading/reading-endpoint'
 import { usedIn } from '../references/used-endpoint'
 import { changesSince } from '../together/changes-endpoint'
 import { openForms } from '../together/open-forms'
@@ -37,4 +38,5 @@ export const contentEndpoints = [
   finishComment,
   openForms,
   changesSince,
+  readingAids,
 ]

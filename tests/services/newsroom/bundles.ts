@@ -36,10 +36,9 @@ export function describeBundles(room: () => Newsroom): void {
 
     it('are changed all or none: one that is not approved holds the others, and is named (ED-13)', async () => {
       const [first, second] = [await topic('Charge'), await room().write()]
-      const { status, words } = await bundle('editor', 'Too early', [
-        change('topics', first),
-        change('articles', second),
-      ])
+      const { status, words } = await bundle('editor', 'Too early', {
+        changes: [change('topics', first), change('articles', second)],
+      })
       expect([status, words]).toEqual([403, expect.stringMatching(/articles \d+ \(en\): .*is not approved in English/)])
       expect(await isLive('topics', first)).toBe(false)
     })
@@ -90,6 +89,23 @@ export function describeBundles(room: () => Newsroom): void {
       )
       expect(await isLive('topics', doc)).toBe(false)
       while (!(await isLive('topics', doc))) await sleep(200)
+    })
+
+    it('and one of them is found from anywhere by name, number or address, in any language (ED-8)', async () => {
+      const doc = await topic('Antichresis')
+      docOf(await as('author')('PATCH', `/api/topics/${doc.id}${draftIn('fr-fr')}`, { name: 'Antichrèse' }))
+      const find = async (words: string) =>
+        (await as('author')('GET', `/api/find-everything?words=${encodeURIComponent(words)}`)).body.found
+      const expected = expect.objectContaining({ collection: 'topics', id: doc.id, title: 'Antichresis' }) as unknown
+      expect(await find('antichr')).toEqual([expected])
+      expect(await find('Antichrèse')).toEqual([expected])
+      expect(await find(String(doc.id))).toContainEqual(expected)
+      const live = await room().writePublished()
+      const pages = (await as('editor')('GET', `/api/articles/${live.id}/logged`)).body.pages as { address: string }[]
+      expect(await find(`https://example.com${pages[0]?.address ?? ''}?utm=1`)).toContainEqual(
+        expect.objectContaining({ collection: 'articles', id: live.id }),
+      )
+      expect(await find('no such thing')).toEqual([])
     })
 
     it('are for editors (ED-13)', async () => {

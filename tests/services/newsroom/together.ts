@@ -28,7 +28,7 @@ export function describeTogether(room: () => Newsroom): void {
       const { body } = await comment('editor', doc, asked)
       const [first] = body.comments as Comment[]
       expect(first).toMatchObject({ words: 'Name the statute.', isDone: false })
-      expect(await letterThatSays(room().place, 'For you: "Lien"')).toContain('Name the statute.')
+      expect(await letterThatSays(room().place, 'asks you, by 1 Apr 2031, about "Lien"')).toContain('Name the statute.')
       expect(await readDesk(room(), 'author')).toContain('Name the statute.')
 
       await as('author')('POST', `/api/topics/${doc.id}/comments/${first?.id ?? 0}/done?locale=en`)

@@ -22,6 +22,7 @@ import { PublicationStatus as PublicationStatus_5b1b74f1247054b5c710057bc2c88cff
 import { VersionList as VersionList_6df706b08e097abcf931890e498d3633 } from '../../components/version-list'
 import { ZoneField as ZoneField_6fff479fd5a8e843da20a01b889359f8 } from '../../components/zone-field'
 import { BlockLabel as BlockLabel_e6967d2665c30ad501e8532776b29200 } from '../../components/block-label'
+import { TableGrid as TableGrid_39f4640eb482ca1dec5705fecf2a4e87 } from '../../components/table-grid'
 import { OwnMomentCell as OwnMomentCell_d6a040a7f70a93747c97a154050d6dc9 } from '../../components/own-moment'
 import { OwnMoment as OwnMoment_d6a040a7f70a93747c97a154050d6dc9 } from '../../components/own-moment'
 import { Attendees as Attendees_1fa9d6c52b77d63f543f14b58f5fb6bc } from '../../components/attendees'
@@ -41,6 +42,7 @@ import { CurrentPassword as CurrentPassword_5f73e4ec59ef706b50fe3c1c7a2af9cb } f
 import { SecondFactor as SecondFactor_a3cb912c28aebf2af967230c7ff8d106 } from '../../components/second-factor'
 import { Icon as Icon_66daf1df1c1344b74f09148f78e582bd } from '../../components/graphics'
 import { Logo as Logo_66daf1df1c1344b74f09148f78e582bd } from '../../components/graphics'
+import { FindEverything as FindEverything_ac781c2529f5d4b7200085b83a99376a } from '../../components/find-everything'
 import { WorkLinks as WorkLinks_e2f141cf850368384985808542a839fc } from '../../components/work-links'
 import { PlainFileNames as PlainFileNames_4081f66a9b65dc7dea3e2a02c0cb05a8 } from '../../components/plain-file-names'
 import { Desk as Desk_6cfd8be3fee1145a7e33ee86aa4564de } from '../../components/desk'
@@ -77,6 +79,7 @@ export const importMap = {
   "/components/version-list#VersionList": VersionList_6df706b08e097abcf931890e498d3633,
   "/components/zone-field#ZoneField": ZoneField_6fff479fd5a8e843da20a01b889359f8,
   "/components/block-label#BlockLabel": BlockLabel_e6967d2665c30ad501e8532776b29200,
+  "/components/table-grid#TableGrid": TableGrid_39f4640eb482ca1dec5705fecf2a4e87,
   "/components/own-moment#OwnMomentCell": OwnMomentCell_d6a040a7f70a93747c97a154050d6dc9,
   "/components/own-moment#OwnMoment": OwnMoment_d6a040a7f70a93747c97a154050d6dc9,
   "/components/attendees#Attendees": Attendees_1fa9d6c52b77d63f543f14b58f5fb6bc,
@@ -96,6 +99,7 @@ export const importMap = {
   "/components/second-factor#SecondFactor": SecondFactor_a3cb912c28aebf2af967230c7ff8d106,
   "/components/graphics#Icon": Icon_66daf1df1c1344b74f09148f78e582bd,
   "/components/graphics#Logo": Logo_66daf1df1c1344b74f09148f78e582bd,
+  "/components/find-everything#FindEverything": FindEverything_ac781c2529f5d4b7200085b83a99376a,
   "/components/work-links#WorkLinks": WorkLinks_e2f141cf850368384985808542a839fc,
   "/components/plain-file-names#PlainFileNames": PlainFileNames_4081f66a9b65dc7dea3e2a02c0cb05a8,
   "/components/desk#Desk": Desk_6cfd8be3fee1145a7e33ee86aa4564de,

@@ -1,0 +1,134 @@
+import { type AdminPage } from '../../support/cms/admin-page'
+import { type Doc, docOf } from '../../support/cms/cms'
+import { draftIn, type Newsroom } from '../../support/cms/newsroom'
+
+type Given = { author: AdminPage; editor: AdminPage; room: Newsroom }
+
+const sheet = 'Year\tFee\n2026\t100\n2027\t120'
+
+const writeTopic = async ({ as }: Newsroom, name: string): Promise<Doc> =>
+  docOf(await as('author')('POST', `/api/topics${draftIn('en')}`, { name, summary: 'A right.' }))
+
+/** From what needs work to the form with the original beside it. */
+export async function translateNext({ author: { page, origin }, room }: Given): Promise<void> {
+  const doc = await writeTopic(room, 'Usufruct')
+  docOf(
+    await room.as('author')('PATCH', `/api/topics/${doc.id}${draftIn('fr-fr')}`, {
+      name: 'Usufruit',
+      summary: 'Un droit.',
+    }),
+  )
+  docOf(await room.as('author')('PATCH', `/api/topics/${doc.id}${draftIn('en')}`, { summary: 'A right to use.' }))
+  await page.goto(`${origin}/admin/languages?kind=topics&to=fr-fr&state=work`)
+  await page.getByRole('link', { name: 'Next that needs work' }).click()
+  await page.locator('.original-beside summary').click()
+  await page.locator('.original-beside ins', { hasText: 'to use' }).waitFor()
+  await page.getByRole('button', { name: 'The translation still says the same' }).click()
+  await page.getByText('The translation renders the original of today.').waitFor()
+  await page.getByRole('button', { name: 'The translation still says the same' }).waitFor({ state: 'detached' })
+}
+
+/** By the keyboard alone. */
+export async function findByKeyboard({ author: { page }, room }: Given): Promise<void> {
+  const doc = await writeTopic(room, 'Emphyteusis')
+  await page.keyboard.press('Control+k')
+  await page.getByRole('combobox', { name: 'Name, number or address' }).fill('emphyt')
+  await page.getByRole('option', { name: 'Emphyteusis' }).waitFor()
+  await page.keyboard.press('Enter')
+  await page.waitForURL(new RegExp(`topics/${doc.id}`))
+}
+
+/** Two write in one text: the second sees what the first has saved. */
+export async function meetInOneText({ author, editor, room }: Given): Promise<void> {
+  const { page, origin, fill } = author
+  const doc = await writeTopic(room, 'Hypothec')
+  await page.goto(`${origin}/admin/collections/topics/${doc.id}?locale=en`)
+  await page.locator('[id="field-summary"]').waitFor()
+  docOf(await room.as('editor')('PATCH', `/api/topics/${doc.id}${draftIn('en')}`, { summary: 'A right over land.' }))
+  await fill('summary', 'A right over ships.')
+  await page.getByRole('button', { name: 'Save Draft' }).click()
+  const dialog = page
+    .getByRole('dialog', { name: 'Nothing was saved yet' })
+    .or(page.locator('.confirmation-modal:visible'))
+  await dialog.getByText('over land').first().waitFor()
+  author.complaints.splice(0)
+  await dialog.getByRole('button', { name: 'Save mine over it' }).click()
+  await page.locator('.toast-success').first().waitFor()
+
+  await page.locator('.item-comments summary').click()
+  await page.getByLabel('What is to be done').fill('Which registry?')
+  await page.getByRole('button', { name: 'Comment', exact: true }).click()
+  await page.locator('.item-comments li', { hasText: 'Which registry?' }).waitFor()
+  await editor.page.goto(`${origin}/admin/collections/topics/${doc.id}?locale=en`)
+  await editor.page.locator('.item-comments li', { hasText: 'Which registry?' }).waitFor()
+  await editor.page.getByText('Also open at the moment: Arthur Penn').waitFor()
+}
+
+/** A table comes from a sheet in one press, and goes into the text as it stands there. */
+export async function pasteTable({ author: { page, origin, fill, press }, room }: Given): Promise<void> {
+  await page.goto(`${origin}/admin/collections/pages/create?locale=en`)
+  await fill('title', 'Our fees')
+  await page.getByRole('button', { name: 'Add Part' }).click()
+  await page.getByRole('button', { name: 'Table', exact: true }).click()
+  await fill('body.0.caption', 'Fees by year')
+  await page.getByLabel('Row 1, column 1').evaluate((cell, text) => {
+    const data = new DataTransfer()
+    data.setData('text/plain', text)
+    cell.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }))
+  }, sheet)
+  await page.getByLabel('Row 3, column 2').waitFor()
+  await page.getByLabel('Row 3, column 2').fill('125')
+  await press('Save Draft')
+  await page.waitForURL(/pages\/\d+/)
+  const id = Number(/\d+$/.exec(new URL(page.url()).pathname)?.[0])
+  const { body } = docOf(await room.as('author')('GET', `/api/pages/${id}${draftIn('en')}&depth=0`))
+  const [{ rows } = { rows: [] }] = body as { rows: { cells: { text: string }[] }[] }[]
+  const cells = rows.map((row) => row.cells.map(({ text }) => text).join('|'))
+  if (cells.join(' ') !== 'Year|Fee 2026|100 2027|125') throw new Error(`The table is ${cells.join(' ')}.`)
+}
+
+/** Chosen in a list, looked at, planned, moved in the calendar by the keyboard, done and undone. */
+export async function changeTogether({ editor: { page, origin }, room }: Given): Promise<void> {
+  const doc = await writeTopic(room, 'Antenuptial agreement')
+  await page.goto(`${origin}/admin/languages?kind=topics&words=Antenuptial`)
+  await page.getByRole('checkbox', { name: 'Antenuptial agreement' }).check()
+  await page.getByRole('button', { name: 'Change together' }).click()
+  await page.getByText('Readers get it for the first time.').waitFor()
+  await page.getByLabel('Name of this change').fill('Family law launch')
+  const soon = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
+  await page.getByLabel('When').fill(`${soon}T12:00`)
+  await page.getByRole('button', { name: 'Do it for all of them' }).click()
+  await page.getByRole('heading', { name: 'Receipt: Family law launch' }).waitFor()
+  const receipt = page.url()
+
+  await page.goto(`${origin}/admin/calendar?month=${soon.slice(0, 7)}`)
+  const entry = page.getByRole('link', { name: /Family law launch/ })
+  const dayOf = () => entry.locator('xpath=ancestor::td').getAttribute('data-day')
+  const before = await dayOf()
+  await entry.focus()
+  await page.keyboard.press('Alt+ArrowRight')
+  await page.locator('.toast-success', { hasText: 'Family law launch is planned for' }).waitFor()
+  await page.waitForFunction(
+    (day) => document.querySelector('li[data-what="bundle"]')?.closest('td')?.getAttribute('data-day') !== day,
+    before,
+  )
+
+  await page.goto(receipt)
+  await page.getByRole('button', { name: 'Do it now' }).click()
+  await page.getByRole('button', { name: 'Undo all of it' }).click()
+  await page.getByText(/^Undone/).waitFor()
+  const { live } = docOf(await room.as('editor')('GET', `/api/topics/${doc.id}?locale=en&depth=0`))
+  if (live === true) throw new Error('It is live after it was undone.')
+}
+
+/** The same first page in the other languages of the firm. */
+export async function readDeskInFrench({ author: { page, origin } }: Given): Promise<void> {
+  const inLanguage = async (code: string, heading: string) => {
+    await page.context().addCookies([{ name: 'payload-lng', value: code, url: origin }])
+    await page.goto(`${origin}/admin`)
+    await page.getByRole('heading', { name: heading }).waitFor()
+  }
+  await inLanguage('fr', 'Comment un texte parvient au public')
+  await inLanguage('zh', '文本如何发布')
+  await inLanguage('en', 'How a text reaches the public')
+}
