@@ -5,6 +5,7 @@ import { parseEnv } from 'node:util'
 import * as z from 'zod'
 import { parseServerEnv, settingNames } from '../../src/config/env-server'
 import { publicSettings } from '../../src/config/page-settings'
+import { secretNames } from '../../src/config/secret-names'
 import { listFiles } from '../support/place/list-files'
 
 const root = resolve(__dirname, '../..')
@@ -260,6 +261,23 @@ describe('documents', () => {
     )
 
     expect(named.filter((command) => !builtIn.includes(command) && !commands.includes(command))).toEqual([])
+  })
+
+  it('of how to run it and make it one’s own name only settings that exist (OP-6)', () => {
+    const guides = documents.filter((path) => /^docs\/(?:operating|adopting|contract\/README)\.md$/.test(path))
+    const own = ['src/config/env-build.ts', ...files.filter((path) => path.endsWith('/environment.ts'))]
+    const known = [
+      ...settingNames,
+      ...secretNames,
+      ...own.flatMap((path) => read(path).match(/\b[A-Z][A-Z0-9_]{3,}\b/g) ?? []),
+    ]
+    const named = guides.flatMap((path) =>
+      [...read(path).matchAll(/`([A-Z][A-Z0-9]*_[A-Z0-9_]+)[=`]/g)].map(([, name = '']) => name),
+    )
+
+    expect(guides).toHaveLength(3)
+    expect(named.length).toBeGreaterThan(40)
+    expect([...new Set(named)].filter((name) => !known.includes(name))).toEqual([])
   })
 
   it('name only files and folders that exist', () => {
