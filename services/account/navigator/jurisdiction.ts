@@ -1,42 +1,29 @@
 import { type NavQuestion } from '../../../src/content/nav-question'
 import { type Covered, coveredBy, showJurisdiction, showQuestion, showRegion, showService } from './addresses'
-import {
-  type Answer,
-  type Jurisdiction,
-  type JurisdictionPlace,
-  type Language,
-  type ServicePlace,
-  type Visits,
-} from './book/book'
+import { type Answer, type Jurisdiction, type JurisdictionPlace, type Language, type ServicePlace } from './book/book'
 import { findWorded, firstOf, type LiveAnswer, referenceOf, type Worded } from './book/editions'
+import { type LastSeen, type Visits } from './book/last-seen'
 import { type Places } from './book/places'
 import { type AnswerTexts, showVersion } from './documents'
+import { findSince } from './law/find-since'
 
 export type Seen = { places: Places; locale: Language; today: string; visits: Visits }
 
-/** When readers first had the newest version of an answer. */
-function lastChangeOf(answer: LiveAnswer, locale: Language): Date | undefined {
-  const editions = referenceOf(answer, locale)
-  return firstOf(editions, editions.at(-1)?.number ?? 0)
-}
-
-const isChanged = (answer: LiveAnswer, locale: Language, visitedAt: Date | undefined): boolean => {
-  const changedAt = lastChangeOf(answer, locale)
-  return visitedAt !== undefined && changedAt !== undefined && changedAt > visitedAt
-}
+const isChanged = (answer: LiveAnswer, locale: Language, seen: LastSeen | undefined): boolean =>
+  seen !== undefined && findSince(answer, { locale, since: seen.at }) !== undefined
 
 /** What is answered about a jurisdiction wherever it is named. */
 export function showPlace(covered: Covered, answers: readonly LiveAnswer[], seen: Seen): JurisdictionPlace {
   const { jurisdiction } = covered
   const { iso, lastReviewed, reviewDue } = jurisdiction
-  const visitedAt = seen.visits.get(jurisdiction.id)
+  const lastSeen = seen.visits.get(jurisdiction.id)
   const changed = answers.filter(
-    (answer) => answer.jurisdiction === jurisdiction.id && isChanged(answer, seen.locale, visitedAt),
+    (answer) => answer.jurisdiction === jurisdiction.id && isChanged(answer, seen.locale, lastSeen),
   )
   return {
     ...showJurisdiction(covered, seen.places),
     ...{ iso, lastReviewed, reviewDue, isOverdue: reviewDue < seen.today },
-    changedSinceVisit: visitedAt === undefined ? undefined : changed.length,
+    changedSinceVisit: lastSeen === undefined ? undefined : changed.length,
   }
 }
 
@@ -76,13 +63,15 @@ export function showJurisdictionOnDay(onDay: OnDay, found: readonly Found[], tex
   const { places, covered, locale, day, today, edition, answers } = onDay
   const { service, region, jurisdiction } = covered
   const { counselFirm, counselPerson, reviewer, sourceLanguages } = jurisdiction
+  const lastSeen = onDay.visits.get(jurisdiction.id)
   return {
     ...showPlace(covered, answers, onDay),
     permission: service.permissionKey,
     service: showService(service),
     region: showRegion({ service, region }, places),
     ...{ day, today, edition, counselFirm, counselPerson, sourceLanguages, reviewer: reviewer?.id },
-    visitedAt: onDay.visits.get(jurisdiction.id),
+    visitedAt: lastSeen?.at,
+    isRead: lastSeen?.isRead ?? false,
     questions: places.questionsOf(service.id, locale).map((question) => {
       const answered = found.find((one) => one.question.id === question.id)
       return { ...showQuestion(question), answer: answered && showAnswer(answered, onDay, texts) }

@@ -38,7 +38,7 @@ export const navigatorOperations = {
     number iso name lang path tablePath day today edition
     service { ${placeFields} }
     region { ${placeFields} }
-    lastReviewed reviewDue isOverdue counselFirm counselPerson sourceLanguages visitedAt changedSinceVisit
+    lastReviewed reviewDue isOverdue counselFirm counselPerson sourceLanguages visitedAt isRead changedSinceVisit
     reviewer { __typename id name jobTitle path }
     questions {
       ${questionFields}

@@ -71,6 +71,9 @@ export const overviewOperations = {
     }
   }
 }`,
+  MarkAllSeen: `mutation MarkAllSeen($key: Key!) {
+  markAllNavSeen(key: $key) { __typename id }
+}`,
   // Written as Apollo prints it: over the socket it travels so, and the service knows it by that.
   LawEdition: `subscription LawEdition($known: String!) {
   navEdition(known: $known)

@@ -12,14 +12,22 @@ import { MoreLink } from '../../ui/more-link/more-link'
 import { MovedList, type MovedRow } from '../../ui/moved-list/moved-list'
 import { type StatusData } from '../../ui/status/status'
 import { type ScreenProps } from '../account/screen-props'
+import { Sending } from '../account/sending'
+import { useChange } from '../account/use-change'
 
 type Said = Pick<ScreenProps, 'locale' | 'words'>
-type Props = Said & { overview: Overview; fresh: number; onShow: () => void }
+type Props = Said & {
+  overview: Overview
+  fresh: number
+  /** It is of a day that they chose, and not of what they have seen. */
+  isChosen: boolean
+  onShow: () => void
+}
 
 const mostOfPlace = 5
 
 /** The answers that changed, by place: first where the law did. */
-export function MovedPart({ overview, fresh, onShow, ...said }: Props) {
+export function MovedPart({ overview, fresh, isChosen, onShow, ...said }: Props) {
   const { locale, words } = said
   const { answers, total } = overview
   const everything = `${href('dashboard', locale)}?since=${new Date().getFullYear()}-01-01`
@@ -38,9 +46,24 @@ export function MovedPart({ overview, fresh, onShow, ...said }: Props) {
         <Place key={place[0]?.jurisdiction.number} {...said} answers={place} />
       ))}
       {total > answers.length ? <p>{words('overview.cut', { shown: answers.length, total })}</p> : null}
+      {isChosen ? null : <Counted {...said} hasChanges={total > 0} />}
       <p>
         <MoreLink href={everything} text={words('overview.everything')} />
       </p>
+    </>
+  )
+}
+
+/** From when on it counts, and how to say that all of it has been seen. */
+function Counted({ words, hasChanges }: Said & { hasChanges: boolean }) {
+  const { outcome, send } = useChange('MarkAllSeen', { refetch: ['Overview'] })
+  return (
+    <>
+      <p>{words('overview.counted')}</p>
+      {hasChanges ? <Press onPress={() => send({})}>{words('overview.seen')}</Press> : null}
+      <Sending words={words} outcome={outcome}>
+        {() => words('overview.seen-done')}
+      </Sending>
     </>
   )
 }

@@ -76,7 +76,7 @@ function Found({ asked, held: { overview, fresh, show }, chosen, ...props }: Fou
           </>
         }
       >
-        <Moved {...{ locale, words, title, known, fresh, show }} />
+        <Moved {...{ locale, words, title, known, fresh, show }} isChosen={chosen.day !== undefined} />
       </OverviewColumns>
       <SubjectsPart {...{ locale, words, overview }} day={chosen.day} />
     </>
@@ -84,12 +84,12 @@ function Found({ asked, held: { overview, fresh, show }, chosen, ...props }: Fou
 }
 
 type MovedProps = Pick<ScreenProps, 'locale' | 'words'> &
-  Pick<HeldOverview, 'fresh' | 'show'> & { title: string; known: Asked<Overview> }
+  Pick<HeldOverview, 'fresh' | 'show'> & { title: string; known: Asked<Overview>; isChosen: boolean }
 
-function Moved({ locale, words, title, known, fresh, show }: MovedProps) {
+function Moved({ locale, words, title, known, fresh, isChosen, show }: MovedProps) {
   const matter = (
     <Loaded {...{ title, locale, words }} asked={known}>
-      {(overview) => <MovedPart {...{ locale, words, overview, fresh }} onShow={show} />}
+      {(overview) => <MovedPart {...{ locale, words, overview, fresh, isChosen }} onShow={show} />}
     </Loaded>
   )
   return known.data === undefined ? <KeptRoom>{matter}</KeptRoom> : matter

@@ -5,8 +5,10 @@ import { updateItems } from '../../../services/account/items/keep-items'
 import { catchUp } from '../../../services/account/navigator/book/follow-versions'
 import { forgetVersions } from '../../../services/account/navigator/book/versions-table'
 import { accountOperations } from '../../../src/access/operations/account-operations'
+import { navigatorOperations } from '../../../src/access/operations/navigator-operations'
 import { type LogRow } from '../../../src/plan/store/log-row'
 import { accountAnswers } from '../../../src/services/account/answers/account-answers'
+import { navigatorAnswers } from '../../../src/services/account/answers/navigator-answers'
 import { codeOf, type World } from '../../support/account/account-world'
 import { at } from '../../support/content/firm-rows'
 import { answerRow, navigatorPlaces, on } from '../../support/content/navigator-rows'
@@ -45,6 +47,7 @@ export function describeOverview(world: () => World, database: () => Pool): void
     world().ask(who, accountOperations[name], { locale: 'en', ...variables })
   const overview = async (own: object = {}, who = reader) =>
     accountAnswers.Overview.parse((await ask('Overview', { since, ...own }, who)).data).overview
+  const markAll = (key: string) => world().ask(reader, accountOperations.MarkAllSeen, { key })
   const told = async () => (await overview()).answers.map(({ key, changeKind }) => [key, changeKind])
   const mayRead = (...entries: string[]) =>
     world().sources.grants.hear('grants', 150, {
@@ -57,7 +60,7 @@ export function describeOverview(world: () => World, database: () => Pool): void
 
   beforeEach(async () => {
     mayRead('disclosure')
-    await database().query('truncate account.interests, account.follows, account.overview_visits')
+    await database().query('truncate account.interests, account.follows, account.overview_visits, account.nav_visits')
     await database().query('delete from account.reports where sub = $1', [reader])
     await database().query(`update account.items_cursor set last = ''`)
     await updateItems(new WrittenLog(...navigatorPlaces).ask, openItemStore(database()))
@@ -126,6 +129,55 @@ export function describeOverview(world: () => World, database: () => Pool): void
     })
     await database().query(`update account.overview_visits set seen_at = '2026-06-15T09:00:00Z'`)
     expect(await overview({ since: null })).toMatchObject({ total: 0 })
+  })
+
+  it('counts each place from when it was read, else from here, as its own page does (NV-5, R-DAS-01)', async () => {
+    const pages = async () => {
+      const { data } = await world().ask(reader, navigatorOperations.NavServices, { locale: 'en' })
+      const [service] = navigatorAnswers.NavServices.parse(data).navServices
+      const all = service?.regions.flatMap(({ jurisdictions }) => jurisdictions) ?? []
+      return Object.fromEntries(all.map(({ name, changedSinceVisit }) => [name, changedSinceVisit]))
+    }
+    const here = async () => {
+      const counts: Record<string, number> = {}
+      for (const { jurisdiction } of (await overview({ since: null })).answers) {
+        counts[jurisdiction.name] = (counts[jurisdiction.name] ?? 0) + 1
+      }
+      return counts
+    }
+    const read = (jurisdiction: number, at: string) =>
+      database().query(
+        `insert into account.nav_visits as v (sub, service, jurisdiction, key, seen_at) values ($1, 1, $2, $3, $4)
+         on conflict (sub, service, jurisdiction) do update set seen_at = excluded.seen_at`,
+        [reader, jurisdiction, randomUUID(), at],
+      )
+    await database().query(
+      `insert into account.overview_visits (sub, key, seen_at) values ($1, $2, '2026-06-15T09:00:00Z')`,
+      [reader, randomUUID()],
+    )
+    await add(law, wording)
+    expect(await here()).toEqual({ Austria: 1 })
+    expect(await pages()).toMatchObject({ France: 0, Austria: 1 })
+
+    await read(1, '2026-06-05T09:00:00Z')
+    expect(await here()).toEqual({ France: 1, Austria: 1 })
+    expect(await pages()).toMatchObject({ France: 1, Austria: 1 })
+
+    await read(2, '2026-06-25T09:00:00Z')
+    expect(await here()).toEqual({ France: 1 })
+    expect(await pages()).toMatchObject({ France: 1, Austria: 0 })
+
+    const key = randomUUID()
+    const [once, again] = [await markAll(key), await markAll(key)]
+    expect([once.errors, again]).toEqual([undefined, once])
+    expect([await here(), await pages()]).toMatchObject([{}, { France: 0, Austria: 0 }])
+    expect((await overview()).total).toBe(2)
+  })
+
+  it('marks as seen what they may read, and nothing else (NV-5, PM-2)', async () => {
+    await markAll(randomUUID())
+    const { rows } = await database().query('select distinct service from account.nav_visits where sub = $1', [reader])
+    expect(rows).toEqual([{ service: 1 }])
   })
 
   it('tells on the first day which events anybody may come to (R-DAS-01)', async () => {

@@ -67,7 +67,13 @@ export function describeSeen(world: () => World, database: () => Pool): void {
       const book = await openNavigator(counting as never).open()
       const day = '2026-05-01'
       const look = (visitedAt: Date) =>
-        book?.jurisdiction({ ...place, locale: 'en', day, today: day, visits: () => new Map([[1, visitedAt]]) })
+        book?.jurisdiction({
+          ...place,
+          locale: 'en',
+          day,
+          today: day,
+          visits: () => new Map([[1, { at: visitedAt, isRead: true }]]),
+        })
       const first = await look(new Date('2025-01-01'))
       const before = asked.length
       const second = await look(new Date(tomorrow()))

@@ -222,6 +222,7 @@ export const answers = {
   Changes: viewer({
     changes: { __typename: 'Changes', since: '2026-11-17T09:00:00.000Z', isFirst: false, items: [feedItem] },
   }) as object,
+  MarkAllSeen: { data: { markAllNavSeen: { __typename: 'Viewer', id: 'auth0|a' } } } as object,
   NoteOverviewVisit: { data: { noteOverviewVisit: { __typename: 'Viewer', id: 'auth0|a' } } } as object,
   KeepPage: { data: { addFavourite: { __typename: 'Favourite', id: 'f9', version: 1, of: 'article-7' } } } as object,
   Follows: viewer({ follows: [follow], newsletters: [newsletter] }) as object,

@@ -72,6 +72,7 @@ export const lawOfAustria = (own: object = {}) => ({
       counselPerson: null,
       sourceLanguages: ['de'],
       visitedAt: null,
+      isRead: false,
       changedSinceVisit: null,
       reviewer: null,
       questions: [

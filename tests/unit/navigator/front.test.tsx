@@ -47,7 +47,7 @@ describe('the front of the navigator', () => {
     ).toEqual([...['Disclosure', 'Transfers', 'Mergers']])
     expect(part().getByRole('link', { name: 'Disclosure' }).getAttribute('href')).toBe(`${path}/disclosure`)
     expect(part().getByText('3 answers have changed')).not.toBeNull()
-    expect(part().getByText('Nothing has changed where you have been.')).not.toBeNull()
+    expect(part().getByText('Nothing has changed for you since.')).not.toBeNull()
     expect(part().getByText(/^You have read nothing here yet/)).not.toBeNull()
   })
 

@@ -94,7 +94,7 @@ describe('what a reader has seen of a jurisdiction', () => {
   })
 
   it('shows what has changed word by word, and is noted at a press (NV-5, NV-3, R-NAV-07)', async () => {
-    const since = { visitedAt: '2026-11-01T09:00:00.000Z', changedSinceVisit: 1 }
+    const since = { visitedAt: '2026-11-01T09:00:00.000Z', isRead: true, changedSinceVisit: 1 }
     const { settle } = await open(jurisdictionPage, since)
     const part = within(screen.getByRole('region', { name: '1 change since your last visit' }))
     expect(part.getByText('Your last visit was on 1 November 2026.')).not.toBeNull()
@@ -104,6 +104,11 @@ describe('what a reader has seen of a jurisdiction', () => {
 
     expect(part.getByText(/What changes from now on will be shown as new/)).not.toBeNull()
     expect(sentOf('MarkNavSeen')[0]?.variables).toMatchObject({ service: '7', jurisdiction: '3' })
+  })
+
+  it('counts from the dashboard where they never read it, and says so (NV-5, R-NAV-07)', async () => {
+    await open(jurisdictionPage, { visitedAt: '2026-11-01T09:00:00.000Z', isRead: false, changedSinceVisit: 1 })
+    expect(screen.getByText(/it counts from 1 November 2026, your last visit to the dashboard\.$/)).not.toBeNull()
   })
 
   it('says of each change whether it is of the law, a correction or a wording (NV-5)', async () => {

@@ -1,12 +1,14 @@
 import { can, type Subject } from '../../../../src/access/can'
 import { type LocaleIn } from '../../../../src/config/locales'
 import { type Ahead, type Moved, type Watch } from '../../navigator/book/book'
+import { type SinceOf } from '../../navigator/book/last-seen'
 import { type KeptReport } from '../../records/reports'
 import { askerOf, bookOf, type Context } from '../context'
 import { byAnybodySignedIn, seenBy, seenWithParent } from '../rules'
 import { builder } from './builder'
 import { FeedItemType, findSince, followedBy, listEventsToCome } from './feed'
 import { NavChangeKind, NavStatus } from './navigator/enums'
+import { lastSeenOf } from './navigator/last-seen'
 import { bySubscribers, NavPlaceType } from './navigator/place'
 import { NavQuestionType } from './navigator/version'
 import { ViewerType } from './viewer'
@@ -136,15 +138,21 @@ builder.objectField(ViewerType, 'overview', (t) =>
     type: OverviewType,
     args: {
       locale: t.arg({ type: 'Locale', required: true }),
-      since: t.arg({ type: 'Day', description: 'Their last visit, where none is said.' }),
+      since: t.arg({
+        type: 'Day',
+        description: 'Where none is said, the moment at which they last read each place, or their last visit.',
+      }),
     },
     resolve: async ({ sub }, { locale, since: day }, context) => {
       const book = await bookOf(context)
-      const [{ watch, followed, reports }, begun] = await Promise.all([
+      const [{ watch, followed, reports }, begun, lastSeen] = await Promise.all([
         watchOf(context, locale),
         findSince(context, day ?? undefined),
+        lastSeenOf(context),
       ])
-      const { answers, ...counts } = await book.moved({ ...watch, since: begun.since, most: mostAnswers })
+      const sinceOf: SinceOf = ({ service, jurisdiction }) =>
+        (day == null ? lastSeen(service).get(jurisdiction)?.at : undefined) ?? begun.since
+      const { answers, ...counts } = await book.moved({ ...watch, sinceOf, most: mostAnswers })
       const moved = answers.map((one) => ({ ...one, reports: findAffected(one, reports) }))
       return { sub, locale, edition: book.edition, ...begun, followed, moved: { ...counts, answers: moved } }
     },

@@ -4,6 +4,7 @@ import { type LocaleIn } from '../../../../src/config/locales'
 import { type NavAnswer } from '../../../../src/content/nav-answer'
 import { type NavQuestion } from '../../../../src/content/nav-question'
 import { type Piece } from '../../../shared/differences/find-differences'
+import { type SinceOf, type VisitsOf } from './last-seen'
 import { type ShownBlock } from './shown-block'
 import { type Deadline, type Note } from './version-parts'
 
@@ -101,6 +102,8 @@ export type Jurisdiction = Gated &
     sourceLanguages: readonly string[]
     /** When the reader said last that they had seen it. */
     visitedAt: Date | undefined
+    /** What was seen last is this jurisdiction itself, and not the dashboard. */
+    isRead: boolean
     questions: readonly AnsweredQuestion[]
     /** Another as soon as anything in the navigator is. */
     edition: string
@@ -224,10 +227,6 @@ export type DaysAhead = { laws: readonly LawDay[]; reviews: readonly ReviewDay[]
 /** An answer that leads to a guidance. */
 export type Citing = { answer: number; question: Question; jurisdiction: Place; path: string }
 
-/** When a reader last said that they had seen jurisdictions of a service, by the number of each. */
-export type Visits = ReadonlyMap<number, Date>
-type VisitsOf = (service: number) => Visits
-
 type Asked = { locale: Language; today: string }
 type OfService = Asked & { service: string }
 type Since = OfService & { region: string; jurisdiction: string; since: Date }
@@ -260,8 +259,8 @@ export type NavigatorBook = {
   }) => Promise<(Gated & { update: Update }) | undefined>
   updates: (asked: OfService & UpdatesWithin & { first: number; skip?: number }) => Promise<Updates | undefined>
   guidance: (asked: Asked & { guidance: number }) => Promise<Guidance | undefined>
-  /** Of all services that may be read, what of that which is watched changed since a moment. */
-  moved: (watch: Watch & { since: Date; most: number }) => Promise<MovedAnswers>
+  /** Of all services that may be read, what of that which is watched changed since the moment of each place. */
+  moved: (watch: Watch & { sinceOf: SinceOf; most: number }) => Promise<MovedAnswers>
   /** The same way, what is the law from a later day on. */
   ahead: (watch: Watch & { today: string; most: number }) => Promise<Ahead[]>
   /** Of these jurisdictions, what has a day that is not before one. */

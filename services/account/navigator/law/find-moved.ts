@@ -3,6 +3,7 @@ import { type NavService } from '../../../../src/content/nav-service'
 import { type Covered, coveredBy, showService } from '../addresses'
 import { type Ahead, type Moved, type MovedAnswers, type Watch } from '../book/book'
 import { type LiveAnswer } from '../book/editions'
+import { type SinceOf } from '../book/last-seen'
 import { type Desk } from '../desk'
 import { type Placed, showUpdate } from '../history'
 import { findSince, type Since } from './find-since'
@@ -63,10 +64,12 @@ function showMoved(found: Found): Moved {
   }
 }
 
-/** Answers that readers have in another version than at a moment, each once: first those in which the law is another. */
-export async function findMoved(desk: Desk, watch: Watch & { since: Date; most: number }): Promise<MovedAnswers> {
+/** Answers that readers have in another version than at the moment of their place, each once: first those in which the law is another. */
+export async function findMoved(desk: Desk, watch: Watch & { sinceOf: SinceOf; most: number }): Promise<MovedAnswers> {
   const found = (await listWatched(desk, watch)).flatMap((placed): Found[] => {
-    const since = findSince(placed.answer, watch)
+    const { service, jurisdiction } = placed.covered
+    const moment = watch.sinceOf({ service: service.id, jurisdiction: jurisdiction.id })
+    const since = findSince(placed.answer, { locale: watch.locale, since: moment })
     return since ? [{ placed, ...since }] : []
   })
   const laws = found.filter(isLaw)

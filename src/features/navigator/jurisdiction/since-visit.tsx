@@ -16,7 +16,7 @@ export function SinceVisit(props: LawProps) {
 
 function Today(props: LawProps) {
   const { law, locale, page, words } = props
-  const { visitedAt, changedSinceVisit, number } = law
+  const { visitedAt, isRead, changedSinceVisit, number } = law
   useSeenByReading({ service: page.service.number, jurisdiction: number })
   const isFirst = visitedAt === null || changedSinceVisit === null
   if (isFirst) {
@@ -26,7 +26,7 @@ function Today(props: LawProps) {
       </Section>
     )
   }
-  const note = words('law.since-note', { date: formatDay(locale, visitedAt) })
+  const note = words(isRead ? 'law.since-note' : 'law.since-dashboard', { date: formatDay(locale, visitedAt) })
   if (changedSinceVisit === 0) {
     return (
       <Section id="since_visit" title={words('law.since-none')} note={note}>

@@ -36,6 +36,7 @@ export const en = {
   'law.since': { one: '{count} change since your last visit', other: '{count} changes since your last visit' },
   'law.since-none': 'Nothing changed since your last visit',
   'law.since-note': 'Your last visit was on {date}.',
+  'law.since-dashboard': 'You have not read this page before: it counts from {date}, your last visit to the dashboard.',
   'law.since-first': 'This is your first visit: from the next one on, what changed stands here.',
   'law.seen': 'I have seen these',
   'law.topics': 'Topics',
@@ -184,8 +185,9 @@ export const en = {
   'find.again': 'Search again',
 
   'seen.title': 'Since your last visits',
-  'seen.note': 'Where you have read before, and what changed there since.',
-  'seen.none': 'Nothing has changed where you have been.',
+  'seen.note':
+    'Each place counts from when you last read it; one that you never read, from your last visit to the dashboard. The dashboard counts in the same way.',
+  'seen.none': 'Nothing has changed for you since.',
   'seen.count': { one: '{count} answer has changed', other: '{count} answers have changed' },
   'seen.everything': 'Mark everything as seen',
   'seen.done': 'Noted. What changes from now on will be shown as new.',

@@ -42,6 +42,8 @@ export const frFr: Translation<typeof en> = {
   },
   'law.since-none': 'Rien n’a changé depuis votre dernière visite',
   'law.since-note': 'Votre dernière visite date du {date}.',
+  'law.since-dashboard':
+    'Vous n’avez pas encore lu cette page : le décompte part du {date}, votre dernière visite du tableau de bord.',
   'law.since-first': 'C’est votre première visite : dès la prochaine, les changements figureront ici.',
   'law.seen': 'J’en ai pris connaissance',
   'law.topics': 'Thèmes',
@@ -202,8 +204,9 @@ export const frFr: Translation<typeof en> = {
   'find.again': 'Relancer la recherche',
 
   'seen.title': 'Depuis vos dernières visites',
-  'seen.note': 'Ce que vous avez déjà consulté, et ce qui y a changé depuis.',
-  'seen.none': 'Rien n’a changé dans ce que vous avez consulté.',
+  'seen.note':
+    'Le décompte part, pour chaque pays ou territoire, de votre dernière lecture ou, si vous ne l’avez jamais lu, de votre dernière visite du tableau de bord. Le tableau de bord compte de la même façon.',
+  'seen.none': 'Rien n’a changé pour vous depuis.',
   'seen.count': { one: '{count} réponse a changé', other: '{count} réponses ont changé' },
   'seen.everything': 'Tout marquer comme vu',
   'seen.done': 'C’est noté. Ce qui changera désormais sera signalé comme nouveau.',

@@ -33,6 +33,7 @@ export const zhCn: Translation<typeof en> = {
   'law.since': { other: '自上次访问以来有{count}项变更' },
   'law.since-none': '自上次访问以来没有变更',
   'law.since-note': '您上次访问是在 {date}。',
+  'law.since-dashboard': '您此前未阅读过本页：自您上次访问主页（{date}）起计算。',
   'law.since-first': '这是您的首次访问；从下次起，变更会显示在此处。',
   'law.seen': '已阅',
   'law.topics': '主题',
@@ -180,8 +181,8 @@ export const zhCn: Translation<typeof en> = {
   'find.again': '重新检索',
 
   'seen.title': '自您上次查阅以来',
-  'seen.note': '您曾查阅的法域及其此后的变更。',
-  'seen.none': '您查阅过的法域暂无变更。',
+  'seen.note': '每个法域自您上次阅读时起计算；从未阅读过的，自您上次访问主页时起计算。主页的计算方式相同。',
+  'seen.none': '此后没有与您相关的变更。',
   'seen.count': { other: '{count}项解答已变更' },
   'seen.everything': '全部标记为已阅',
   'seen.done': '已记录。此后的变更将显示为新内容。',

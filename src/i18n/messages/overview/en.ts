@@ -31,6 +31,10 @@ export const en = {
   'overview.in-service': '{service} {number}',
   'overview.more-in': { one: '{count} more in {place}', other: '{count} more in {place}' },
   'overview.cut': 'The first {shown} of {total}. Choose a later date to see fewer.',
+  'overview.counted':
+    'A place that you have read counts from when you last read it, as on its own page; all others, from your last visit here.',
+  'overview.seen': 'Mark everything as seen',
+  'overview.seen-done': 'Noted. What changes from now on will be shown as new.',
   'overview.everything': 'Everything since January',
   'overview.news': {
     one: 'One more answer has changed while you read.',

@@ -33,6 +33,10 @@ export const frFr: Translation<typeof en> = {
   'overview.in-service': '{service} {number}',
   'overview.more-in': { one: '{count} autre : {place}', other: '{count} autres : {place}' },
   'overview.cut': 'Les {shown} premières sur {total}. Choisissez une date plus récente pour en voir moins.',
+  'overview.counted':
+    'Pour un pays ou territoire que vous avez lu, le décompte part de votre dernière lecture, comme sur sa propre page ; pour les autres, de votre dernière visite ici.',
+  'overview.seen': 'Tout marquer comme vu',
+  'overview.seen-done': 'C’est noté. Ce qui changera désormais sera signalé comme nouveau.',
   'overview.everything': 'Tout depuis janvier',
   'overview.news': {
     one: 'Une autre réponse a changé pendant votre lecture.',

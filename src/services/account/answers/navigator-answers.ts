@@ -73,6 +73,7 @@ const jurisdiction = z.extend(z.omit(jurisdictionPlace, { slug: true }), {
   counselPerson: maybeText,
   sourceLanguages: z.array(z.string()),
   visitedAt: maybeText,
+  isRead: z.boolean(),
   reviewer: z.nullable(z.object({ id: z.string(), name: z.string(), jobTitle: z.string(), path: z.string() })),
   questions: z.array(z.extend(question, { answer: z.nullable(answer) })),
 })

@@ -64,6 +64,7 @@ export const overviewAnswers = {
     registrations: z.array(z.omit(registration, { otherMode: true, certificate: true, watch: true })),
     lawAhead: z.array(lawAhead),
   }),
+  MarkAllSeen: z.object({ markAllNavSeen: z.object({ id: z.string() }) }),
   LawEdition: z.object({ navEdition: z.string() }),
 } as const
 

@@ -26,6 +26,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   endSession: 'sessions',
   exportData: 'own-data',
   giveOutReport: 'navigator/give-out',
+  markAllNavSeen: 'navigator/overview',
   markNavSeen: 'navigator/seen',
   moveFavourite: 'favourites',
   noteFavourite: 'favourites',

@@ -105,6 +105,21 @@ describe('what changed for somebody', () => {
     expect(location.search).toBe('')
   })
 
+  it('says from when each place counts, and all of it is seen at a press; not of a chosen day (NV-5)', async () => {
+    const words = await open('en', at('en'))
+    await heading(findings.en)
+    screen.getByText(words('overview.counted'))
+    await press(words('overview.seen'))
+    await screen.findByText(words('overview.seen-done'))
+    expect(sentOf('MarkAllSeen')).toHaveLength(1)
+    await waitFor(() => expect(sentOf('Overview')).toHaveLength(2))
+
+    await user.click(screen.getByText(words('overview.choose')))
+    await enter(screen.getByLabelText(words('overview.date')), '2026-10-01')
+    await press(words('overview.show'))
+    await waitFor(() => expect(screen.queryByText(words('overview.counted'))).toBeNull())
+  })
+
   it('is asked for with everything else in one request (R-DAS-01, C-2)', async () => {
     const sent = jest.fn(globalThis.fetch)
     globalThis.fetch = sent

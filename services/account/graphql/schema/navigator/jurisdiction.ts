@@ -28,7 +28,8 @@ const NavJurisdictionPlaceType = builder.objectRef<JurisdictionPlace>('NavJurisd
     isOverdue: t.exposeBoolean('isOverdue'),
     changedSinceVisit: t.int({
       nullable: true,
-      description: 'How many answers changed since the reader was last there; null where they never were.',
+      description:
+        'How many answers changed since the reader was last there, or on the dashboard; null where they never were.',
       resolve: ({ changedSinceVisit }) => changedSinceVisit,
     }),
   }),
@@ -87,7 +88,12 @@ export const NavJurisdictionType = builder.objectRef<Jurisdiction & { locale: La
           : findColleagues([reviewer], { directory: directoryOf(context), locale, now: context.now })[0],
     }),
     sourceLanguages: t.stringList({ resolve: ({ sourceLanguages }) => [...sourceLanguages] }),
-    visitedAt: t.field({ type: 'Moment', nullable: true, resolve: ({ visitedAt }) => visitedAt }),
+    visitedAt: t.field({
+      ...{ type: 'Moment', nullable: true },
+      description: 'From when on it is new to them: they read it last, or were on the dashboard where they never did.',
+      resolve: ({ visitedAt }) => visitedAt,
+    }),
+    isRead: t.exposeBoolean('isRead', { description: 'They have read this jurisdiction before.' }),
     changedSinceVisit: t.int({ nullable: true, resolve: ({ changedSinceVisit }) => changedSinceVisit }),
     questions: t.field({ type: [NavAnsweredType], resolve: ({ questions }) => [...questions] }),
     edition: t.exposeString('edition', {

@@ -1,20 +1,17 @@
-import { askerOf, bookOf, type Context } from '../../context'
+import { bookOf, type Context } from '../../context'
 import { invalid, notFound } from '../../refusals'
 import { byAnybodySignedIn } from '../../rules'
 import { builder } from '../builder'
 import { NavDayDifferencesType, NavDifferenceType, NavHistoryType, NavSinceDifferencesType } from './difference'
 import { NavChangeKind } from './enums'
 import { NavJurisdictionType, NavServicePlaceType } from './jurisdiction'
+import { lastSeenOf } from './last-seen'
 import { NavGuidanceType, NavMatrixType, NavUpdatesType } from './lists'
 
 const mostUpdates = 100
 const mostSkipped = 100_000
-const visitsOf = async (context: Context) => {
-  const visits = await context.sources.navVisits.listOf(askerOf(context).sub)
-  return (service: number) => visits.get(service) ?? new Map<number, Date>()
-}
 
-const todayOf = ({ now }: Context): string => now.toISOString().slice(0, 'YYYY-MM-DD'.length)
+export const todayOf = ({ now }: Context): string => now.toISOString().slice(0, 'YYYY-MM-DD'.length)
 
 /** The number that an id stands for; one that is none is nobody's. */
 export function toNumber(id: string | number): number {
@@ -35,7 +32,7 @@ builder.queryField('navServices', (t) =>
     extensions: byAnybodySignedIn,
     args: { locale: t.arg({ type: 'Locale', required: true }) },
     resolve: async (_root, { locale }, context) =>
-      (await bookOf(context)).services({ locale, today: todayOf(context), visits: await visitsOf(context) }),
+      (await bookOf(context)).services({ locale, today: todayOf(context), visits: await lastSeenOf(context) }),
   }),
 )
 
@@ -54,7 +51,7 @@ builder.queryField('navJurisdiction', (t) =>
     resolve: async (_root, { locale, day, ...asked }, context) => {
       const today = todayOf(context)
       const book = await bookOf(context)
-      const visits = await visitsOf(context)
+      const visits = await lastSeenOf(context)
       const shown = await book.jurisdiction({ ...asked, locale, today, day: day ?? today, visits })
       return { ...found(shown), locale }
     },

@@ -5,8 +5,9 @@ import { askerOf, bookOf, type Context, namedOfClients } from '../../context'
 import { invalid, notFound } from '../../refusals'
 import { askedBy, byAnybodySignedIn, mayDo, seenBy } from '../../rules'
 import { builder } from '../builder'
+import { ViewerType } from '../viewer'
 import { bySubscribers } from './place'
-import { toNumber } from './queries'
+import { todayOf, toNumber } from './queries'
 
 const mostListed = 200
 
@@ -47,6 +48,26 @@ builder.mutationField('markNavSeen', (t) =>
       if (jurisdictions.length === 0) throw notFound()
       const seenAt = await context.sources.navVisits.note(askerOf(context).sub, { service, jurisdictions, key })
       return { permission: coverage?.permission ?? '', service, jurisdictions, seenAt }
+    },
+  }),
+)
+
+builder.mutationField('markAllNavSeen', (t) =>
+  t.field({
+    type: ViewerType,
+    description: 'Everything that they may read of the navigator has been seen now.',
+    extensions: byAnybodySignedIn,
+    args: { key: t.arg({ type: 'Key', required: true }) },
+    resolve: async (_root, { key }, context) => {
+      const { sub } = askerOf(context)
+      const [subject, book] = await Promise.all([context.subject(), bookOf(context)])
+      const services = await book.services({ locale: 'en', today: todayOf(context), visits: () => new Map() })
+      for (const { id: service, permission, regions } of services) {
+        if (!can(subject, 'read', { kind: 'navigator', service: permission }).allow) continue
+        const jurisdictions = regions.flatMap((region) => region.jurisdictions.map(({ id }) => id))
+        await context.sources.navVisits.note(sub, { service, jurisdictions, key })
+      }
+      return { sub }
     },
   }),
 )
