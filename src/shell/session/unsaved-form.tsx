@@ -1,10 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { type LocaleIn } from '../../config/locales'
-import { mainWords } from '../../i18n/words'
 import { type Filled, fillForm } from '../../services/identity/unsaved-forms'
-import { LiveForm, ProblemSummary } from '../../ui/field/field'
-import { Notice } from '../../ui/notice/notice'
-import { Press } from './press'
+import { LiveForm } from '../../ui/field/field'
+import { type UnsavedOffer } from './unsaved-offer'
 import { useSession } from './use-session'
 
 type Props = {
@@ -15,22 +13,20 @@ type Props = {
   version?: number
   /** With the version that somebody saw when they began to fill it in. */
   onSend: (form: HTMLFormElement, seen: number) => void
-  /** All that is to be put right, above the form; each is said at its field too. */
-  problems?: readonly { id: string; text: string }[]
   children: ReactNode
 }
 
 /** A form whose words outlive a session that could not be kept up: anyone who comes back is offered them again. */
-export function UnsavedForm({ locale, name, label, version = 0, problems = [], onSend, children }: Props) {
+export function UnsavedForm({ locale, name, label, version = 0, onSend, children }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const begun = useRef<number>()
-  const { filled, settle } = useFilled(name)
+  const { found, settle } = useFound(name)
   const restore = () => {
     const { current: place } = form
-    if (place && filled) {
-      fillForm(place, filled)
+    if (place && found) {
+      fillForm(place, found.filled)
       // The offer goes, and its button with it.
-      const [first] = Object.keys(filled).flatMap((field) => [
+      const [first] = Object.keys(found.filled).flatMap((field) => [
         ...place.querySelectorAll<HTMLElement>(`[name="${field}"]`),
       ])
       first?.focus()
@@ -39,7 +35,7 @@ export function UnsavedForm({ locale, name, label, version = 0, problems = [], o
   }
   return (
     <>
-      <div role="status">{filled === undefined ? null : <Offer {...{ locale, restore, settle }} />}</div>
+      <div role="status">{found === undefined ? null : <found.Offer {...{ locale, restore, settle }} />}</div>
       <LiveForm
         {...{ label, place: form, hooks: { 'data-unsaved': name } }}
         onFill={() => {
@@ -52,41 +48,36 @@ export function UnsavedForm({ locale, name, label, version = 0, problems = [], o
           onSend(sent, seen)
         }}
       >
-        {problems.length === 0 ? null : (
-          <ProblemSummary title={mainWords(locale)('form.problems', { count: problems.length })} problems={problems} />
-        )}
         {children}
       </LiveForm>
     </>
   )
 }
 
-/** What was kept of the form. It comes a moment after the form: what comes into a place that is there already is read aloud. */
-function useFilled(name: string) {
+type Found = { filled: Filled; Offer: typeof UnsavedOffer }
+
+/**
+ * What was kept of the form, with what offers it: few need that, so it comes with its words for those alone. It comes a moment
+ * after the form: what comes into a place that is there already is read aloud.
+ */
+function useFound(name: string) {
   const { unsaved } = useSession()
-  const [filled, setFilled] = useState<Filled>()
+  const [found, setFound] = useState<Found>()
   useEffect(() => {
-    const timer = setTimeout(() => setFilled(unsaved.find(name)))
+    const filled = unsaved.find(name)
+    if (!filled) return
+    const timer = setTimeout(() => {
+      // Where it does not arrive, what was kept stays kept.
+      import('./unsaved-offer').then(
+        ({ UnsavedOffer: Offer }) => setFound({ filled, Offer }),
+        () => undefined,
+      )
+    })
     return () => clearTimeout(timer)
   }, [name, unsaved])
   const settle = () => {
     unsaved.forget()
-    setFilled(undefined)
+    setFound(undefined)
   }
-  return { filled, settle }
-}
-
-type OfferProps = Pick<Props, 'locale'> & { restore: () => void; settle: () => void }
-
-function Offer({ locale, restore, settle }: OfferProps) {
-  const words = mainWords(locale)
-  return (
-    <Notice title={words('unsaved.title')}>
-      <p>{words('unsaved.text')}</p>
-      <Press kind="solid" onPress={restore}>
-        {words('unsaved.restore')}
-      </Press>
-      <Press onPress={settle}>{words('unsaved.forget')}</Press>
-    </Notice>
-  )
+  return { found, settle }
 }

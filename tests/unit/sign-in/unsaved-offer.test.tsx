@@ -21,7 +21,7 @@ async function open() {
     </UnsavedForm>,
   )
   const before = container.querySelector('[role=status]')?.textContent
-  await moment()
+  await screen.findByText(words('unsaved.title'))
   return { before, place: container.querySelector('[role=status]') }
 }
 

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { detailsLimits } from '../../../forms/account-details'
 import { parseRequest } from '../../../forms/account-request'
 import { type Colleague } from '../../../services/account/answers/dashboard-answers'
+import { FormProblems } from '../../../shell/session/form-problems'
 import { focusOn, readForm } from '../../../shell/session/read-form'
 import { UnsavedForm } from '../../../shell/session/unsaved-form'
 import { LongTextField, SelectField, TextField } from '../../../ui/field/field'
@@ -24,13 +25,11 @@ export function CallbackForm({ locale, words, people }: Props) {
   }
   const nameOf = (about: string) => people.find(({ id }) => id === about)?.name ?? about
   return (
-    <UnsavedForm
-      locale={locale}
-      name="callback"
-      label={words('contacts.call')}
-      problems={problems.includes('phone') ? [{ id: 'callback_phone', text: words('contacts.number-problem') }] : []}
-      onSend={ask}
-    >
+    <UnsavedForm locale={locale} name="callback" label={words('contacts.call')} onSend={ask}>
+      <FormProblems
+        locale={locale}
+        problems={problems.includes('phone') ? [{ id: 'callback_phone', text: words('contacts.number-problem') }] : []}
+      />
       <Fields {...{ words, people, problems }} />
       <Sending words={words} outcome={outcome} button={words('contacts.send')}>
         {({ requestCallback: { about, phone } }) =>

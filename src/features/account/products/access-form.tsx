@@ -4,6 +4,7 @@ import { detailsLimits } from '../../../forms/account-details'
 import { parseRequest } from '../../../forms/account-request'
 import { formatDay } from '../../../i18n/format/format-date'
 import { type Offer } from '../../../services/account/answers/dashboard-answers'
+import { FormProblems } from '../../../shell/session/form-problems'
 import { focusOn, readForm } from '../../../shell/session/read-form'
 import { UnsavedForm } from '../../../shell/session/unsaved-form'
 import { LongTextField } from '../../../ui/field/field'
@@ -52,17 +53,15 @@ function AccessForm({ locale, words, product, offer }: Props) {
   const isOpenAlready = outcome.state === 'failed' && outcome.problem.code === 'ALREADY_GRANTED'
   if (isOpenAlready) return <p role="status">{words('offers.opened', { name: product.name })}</p>
   return (
-    <UnsavedForm
-      locale={locale}
-      name={`access-${offer.id}`}
-      label={title}
-      problems={
-        problems.includes('message')
-          ? [{ id: `access_message_${offer.about}`, text: words('offers.what-for-problem') }]
-          : []
-      }
-      onSend={ask}
-    >
+    <UnsavedForm locale={locale} name={`access-${offer.id}`} label={title} onSend={ask}>
+      <FormProblems
+        locale={locale}
+        problems={
+          problems.includes('message')
+            ? [{ id: `access_message_${offer.about}`, text: words('offers.what-for-problem') }]
+            : []
+        }
+      />
       <LongTextField
         id={`access_message_${offer.about}`}
         name="message"

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { detailsLimits } from '../../../forms/account-details'
 import { parseRequest } from '../../../forms/account-request'
+import { FormProblems } from '../../../shell/session/form-problems'
 import { focusOn, readForm } from '../../../shell/session/read-form'
 import { UnsavedForm } from '../../../shell/session/unsaved-form'
 import { LongTextField, SelectField, TextField } from '../../../ui/field/field'
@@ -24,13 +25,8 @@ export function SeatsForm({ locale, words, options }: Props) {
   }
   const problem = problems.includes('seats') ? words('subscriptions.how-many-problem') : undefined
   return (
-    <UnsavedForm
-      locale={locale}
-      name="seats"
-      label={words('subscriptions.more')}
-      problems={problem === undefined ? [] : [{ id: 'seats_seats', text: problem }]}
-      onSend={ask}
-    >
+    <UnsavedForm locale={locale} name="seats" label={words('subscriptions.more')} onSend={ask}>
+      <FormProblems locale={locale} problems={problem === undefined ? [] : [{ id: 'seats_seats', text: problem }]} />
       <Fields {...{ words, options, problem }} />
       <Sending words={words} outcome={outcome} button={words('subscriptions.send')}>
         {({ requestSeats: { about } }) => words('subscriptions.sent', { name: nameOf(about) })}

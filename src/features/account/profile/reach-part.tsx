@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { localesIn, locales } from '../../../config/locales'
 import { type DetailsField, detailsLimits, parseDetails } from '../../../forms/account-details'
 import { type Details } from '../../../services/account/answers/dashboard-answers'
+import { FormProblems } from '../../../shell/session/form-problems'
 import { focusOn, readForm } from '../../../shell/session/read-form'
 import { UnsavedForm } from '../../../shell/session/unsaved-form'
 import { SelectField, TextField } from '../../../ui/field/field'
@@ -37,13 +38,8 @@ function DetailsForm({ locale, words, details }: ScreenProps & { details: Detail
     else focusOn(form, read.problems[0])
   }
   return (
-    <UnsavedForm
-      {...{ locale, version }}
-      name="reach"
-      label={words('details.reach')}
-      onSend={save}
-      problems={toList(words, problems)}
-    >
+    <UnsavedForm {...{ locale, version }} name="reach" label={words('details.reach')} onSend={save}>
+      <FormProblems locale={locale} problems={toList(words, problems)} />
       <Fields {...{ locale, words, details, problems }} />
       <Sending words={words} outcome={outcome} button={words('details.save')}>
         {(_, at) => words('details.saved', { time: sayTime(locale, at) })}
