@@ -5,9 +5,8 @@ import { type NavJurisdiction } from '../../services/account/answers/navigator-a
 import { CopyText } from '../../shell/session/copy-text'
 import { Press } from '../../shell/session/press'
 import { LawAnswer, LawUnanswered, Presses } from '../../ui/law-answer/law-answer'
+import { AskTeam, History } from './fetched/panels'
 import { type LawProps } from './inside-props'
-import { AskTeam } from './jurisdiction/ask-team'
-import { History } from './jurisdiction/history'
 import { factsOf, sayCopied, sayFigure, sayStatus } from './say-answer'
 
 type Question = NavJurisdiction['questions'][number]

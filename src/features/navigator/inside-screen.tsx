@@ -1,20 +1,11 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { WaitLines } from '../../ui/wait-lines/wait-lines'
-import { askNavigator } from './ask-navigator'
-import { CompareDays } from './compare/compare-days'
+import { askNavigator } from './fetched/ask-navigator'
+import { screens } from './fetched/screens'
 import { type InsideProps } from './inside-props'
-import { GuidanceScreen } from './jurisdiction/guidance-screen'
-import { JurisdictionScreen } from './jurisdiction/jurisdiction-screen'
 import { SearchInside } from './search/search-inside'
-import { ServiceScreen } from './service-screen'
-import { TableScreen } from './table/table-screen'
-import { VisitCounts } from './updates/visit-counts'
 
 askNavigator()
-
-// Anyone who reads an answer does not fetch what builds reports of them.
-const UpdatesScreen = lazy(async () => ({ default: (await import('./updates/updates-screen')).UpdatesScreen }))
-const ReportScreen = lazy(async () => ({ default: (await import('./report/report-screen')).ReportScreen }))
 
 /** What a page of the navigator shows to those who may read it. A report is built of whole columns, not of what is found. */
 export const InsideScreen = (props: InsideProps) => (
@@ -24,39 +15,27 @@ export const InsideScreen = (props: InsideProps) => (
         <SearchInside {...props} />
       </div>
     )}
-    <Screen {...props} />
+    <Suspense fallback={<WaitLines text={props.words('gate.loading')} />}>
+      <Screen {...props} />
+    </Suspense>
   </>
 )
 
 function Screen({ page, ...props }: InsideProps) {
   switch (page.view) {
     case 'jurisdiction':
-      return <JurisdictionScreen {...props} page={page} />
+      return <screens.jurisdiction {...props} page={page} />
     case 'region':
-      return (
-        <>
-          <VisitCounts {...props} page={page} />
-          <CompareDays {...props} within={{ service: page.service.slug, region: page.region, jurisdiction: null }} />
-          <TableScreen {...props} page={page} />
-        </>
-      )
+      return <screens.region {...props} page={page} />
     case 'table':
-      return <TableScreen {...props} page={page} />
+      return <screens.table {...props} page={page} />
     case 'report':
-      return (
-        <Suspense fallback={<WaitLines text={props.words('gate.loading')} />}>
-          <ReportScreen {...props} page={page} />
-        </Suspense>
-      )
+      return <screens.report {...props} page={page} />
     case 'updates':
-      return (
-        <Suspense fallback={<WaitLines text={props.words('gate.loading')} />}>
-          <UpdatesScreen {...props} page={page} />
-        </Suspense>
-      )
+      return <screens.updates {...props} page={page} />
     case 'guidance':
-      return <GuidanceScreen {...props} page={page} />
+      return <screens.guidance {...props} page={page} />
     case 'service':
-      return <ServiceScreen {...props} page={page} />
+      return <screens.service {...props} page={page} />
   }
 }

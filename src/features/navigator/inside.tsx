@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect } from 'react'
+import { Suspense, useEffect, useLayoutEffect } from 'react'
 import { leaveAccount } from '../../services/account/leaving'
 import { type User } from '../../services/identity/user'
 import { Press } from '../../shell/session/press'
@@ -6,10 +6,10 @@ import { useSession } from '../../shell/session/use-session'
 import { Notice } from '../../ui/notice/notice'
 import { WaitLines } from '../../ui/wait-lines/wait-lines'
 import { AccountOf } from '../account/account-of'
+import { screens } from './fetched/screens'
 import { type InsideProps } from './inside-props'
 import { InsideScreen } from './inside-screen'
 import { Refused } from './refused'
-import { OwnServices } from './updates/own-services'
 import { useDecision } from './use-decision'
 
 /** What the page itself says in place of this. */
@@ -30,7 +30,9 @@ export function InsideFront({ outside: { show }, ...props }: Omit<Props, 'page'>
     return (
       <AccountOf key={user.objectId} user={user}>
         <Left />
-        <OwnServices {...props} />
+        <Suspense fallback={null}>
+          <screens.front {...props} />
+        </Suspense>
       </AccountOf>
     )
   }

@@ -2,6 +2,7 @@ import { createRoot } from 'react-dom/client'
 import { loadNavigatorWords } from '../../i18n/load/load-navigator-words'
 import { loadSignedInWords } from '../../i18n/load/load-signed-in-words'
 import { type FrontPage, type InsidePage, type ProductsPage } from '../../shell/navigator/inside-page'
+import { loadScreen } from './fetched/screens'
 import { Inside, InsideFront, type Outside } from './inside'
 import { type InsideProps } from './inside-props'
 
@@ -10,7 +11,11 @@ export async function showInside(place: HTMLElement): Promise<void> {
   const locale = place.dataset['locale'] as InsideProps['locale']
   const page = JSON.parse(place.dataset['page'] ?? '') as InsidePage | FrontPage | ProductsPage
   if (page.view === 'products') return showProducts(place, { locale, page })
-  const [words, partWords] = await Promise.all([loadNavigatorWords(locale), loadSignedInWords(locale, [])])
+  const [words, partWords] = await Promise.all([
+    loadNavigatorWords(locale),
+    loadSignedInWords(locale, []),
+    loadScreen(page.view),
+  ])
   const outside: Outside = {
     show: (isNobodyHere) => {
       place.hidden = isNobodyHere

@@ -59,6 +59,12 @@ export async function openInside(
     </main>,
   )
   const place = document.getElementById('navigator_inside') as HTMLElement
+  // What presses fetch is here, as it is from a cache: reading it for the first time takes longer than a page is waited for.
+  await Promise.all([
+    import('../../../src/features/navigator/jurisdiction/ask-team'),
+    import('../../../src/features/navigator/table/cell-panel'),
+    import('../../../src/features/navigator/compare/compared-days'),
+  ])
   await act(async () => {
     await showInside(place)
   })

@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { accountOperations } from '../../../src/access/operations/account-operations'
 import { dashboardOperations } from '../../../src/access/operations/dashboard-operations'
-import { askNavigator } from '../../../src/features/navigator/ask-navigator'
+import { askNavigator } from '../../../src/features/navigator/fetched/ask-navigator'
+import { askReports } from '../../../src/features/navigator/fetched/ask-reports'
 import { documentOf } from '../../../src/services/account/account-texts'
 import { accountAnswers } from '../../../src/services/account/answers/account-answers'
 import { answerHere, textHere } from '../../../src/services/account/operations-here'
@@ -30,6 +31,8 @@ describe('the operations that a page brings along', () => {
     expect(() => documentOf('NavMatrix')).toThrow('This page came without NavMatrix.')
     expect(() => answerHere('NavMatrix')).toThrow('This page came without NavMatrix.')
     askNavigator()
+    expect(textHere('ReportSharing')).toBeUndefined()
+    askReports()
     for (const name of Object.keys(accountOperations) as (keyof typeof accountOperations)[]) {
       expect(textHere(name)).toBe(accountOperations[name])
       expect(answerHere(name)).toBe(accountAnswers[name])

@@ -65,7 +65,7 @@ describe('the script of every page', () => {
     expect(box.reduce((sum, name) => sum + sizeOf(name), words)).toBeLessThanOrEqual(25.5 * 1024)
   })
 
-  it('fetches what is inside of the navigator for those who are signed in alone, at most 240 KB (NV-1, Q-2)', () => {
+  it('fetches what is inside of the navigator for those who are signed in alone, at most 140 KB, and 20 for a kind of page (NV-1, Q-2)', () => {
     const inside = [...loadedBy('navigator-inside.js')]
     const byPages = ['main.js', 'search-box.js', 'search-page.js', 'list-page.js'].flatMap((name) => [
       ...loadedBy(name),
@@ -74,7 +74,13 @@ describe('the script of every page', () => {
     expect(textOf('main.js')).toContain('import("./navigator-inside.js")')
     expect(inside.length).toBeGreaterThan(1)
     expect(byPages.filter((name) => inside.includes(name) && textOf(name).includes('Apollo'))).toEqual([])
-    expect(inside.reduce((sum, name) => sum + sizeOf(name), 0)).toBeLessThanOrEqual(240 * 1024)
+    const weigh = (names: readonly string[]) => names.reduce((sum, name) => sum + sizeOf(name), 0)
+    expect(weigh(inside)).toBeLessThanOrEqual(140 * 1024)
+    for (const [screen, mark] of Object.entries({ jurisdiction: 'law_answers', table: 'status_table_inside' })) {
+      const own = scripts.map(({ path }) => nameOf(path)).filter((name) => textOf(name).includes(mark))
+      const more = own.flatMap((name) => [...loadedBy(name)]).filter((name) => !inside.includes(name))
+      expect([screen, own.length > 0, weigh([...new Set(more)]) <= 20 * 1024]).toEqual([screen, true, true])
+    }
     // The checks in all languages of zod, which nobody reads here.
     expect(inside.map(textOf).join('')).not.toContain('Ungültige')
   })

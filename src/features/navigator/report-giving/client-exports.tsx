@@ -3,8 +3,11 @@ import { joinDetails } from '../../../i18n/format/join-details'
 import { RecordList } from '../../../ui/record-list/record-list'
 import { Card } from '../../account/card'
 import { useAsked } from '../../account/use-asked'
+import { askReports } from '../fetched/ask-reports'
 import { type ServiceProps } from '../inside-props'
 import { useDuty } from '../use-decision'
+
+askReports()
 
 /** Who of the client took what away of this service, and when, for its auditor. */
 export const ClientExports = (props: ServiceProps) => (useDuty('audit') ? <Exports {...props} /> : null)

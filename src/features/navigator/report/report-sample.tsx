@@ -6,10 +6,13 @@ import { Notice } from '../../../ui/notice/notice'
 import { AccountOf } from '../../account/account-of'
 import { Card } from '../../account/card'
 import { useAsked } from '../../account/use-asked'
+import { askReports } from '../fetched/ask-reports'
 import { type ReportProps } from '../inside-props'
 import { ReportChoices } from './report-choice'
 import { ReportComparison } from './report-comparison'
 import { plainView } from './report-view'
+
+askReports()
 
 /** The report builder for those who may not read its service: three jurisdictions, and answers that say what they are. */
 export const ReportSample = ({ user, ...props }: ReportProps & { user: User }) => (

@@ -5,6 +5,7 @@ import { type Report } from '../../../services/account/answers/kept-report-answe
 import { Section } from '../../../ui/section/section'
 import { Card } from '../../account/card'
 import { useAsked } from '../../account/use-asked'
+import { askReports } from '../fetched/ask-reports'
 import { type BuilderProps, type ReportProps } from '../inside-props'
 import { ReportChanges } from '../report-giving/report-changes'
 import { findCodeIn, ReportOnPaper } from '../report-giving/report-on-paper'
@@ -18,6 +19,8 @@ import { ReportNotes } from './report-notes'
 import { ReportResumed, writeOpen } from './report-resumed'
 import { parseView, plainView, writeView } from './report-view'
 import { useWantedReport } from './use-wanted-report'
+
+askReports()
 
 /** Jurisdictions and questions that somebody chooses, compared, and kept if they wish. */
 export function ReportScreen(props: ReportProps) {

@@ -16,10 +16,11 @@ import { useAsked } from '../../account/use-asked'
 import { useChange } from '../../account/use-change'
 import { DayOfLaw } from '../day/day-of-law'
 import { useDay } from '../day/use-day'
+import { askReports } from '../fetched/ask-reports'
+import { CellPanel } from '../fetched/panels'
 import { type InsideProps } from '../inside-props'
 import { Newer } from '../newer'
 import { useAnswered } from '../use-answered'
-import { CellPanel } from './cell-panel'
 import { JurisdictionTable } from './jurisdiction-table'
 import { type Filter, narrow, type Row, toTable } from './matrix'
 import { orderRows } from './order-rows'
@@ -27,6 +28,8 @@ import { saveCsv, saveJson } from './save-table'
 import { TableFilters } from './table-filters'
 import { useCell } from './use-cell'
 import { useOrder } from './use-order'
+
+askReports()
 
 type Props = Omit<InsideProps, 'page'> & { page: TablePage | RegionPage }
 
