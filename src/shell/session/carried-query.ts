@@ -31,10 +31,19 @@ function signInQuery(here: Omit<Here, 'pathname'>): string {
 
 const toSearch = (query: URLSearchParams): string => (query.size === 0 ? '' : `?${query.toString()}`)
 
+/** A referrer never has the fragment, which names an answer; browsers that know it otherwise say it of pages of this site. */
+export const wholeReferrer = (referrer: string, before: string | null | undefined): string =>
+  before?.split('#')[0] === referrer ? before : referrer
+
+/** TypeScript does not know it yet, nor does every browser. */
+const findPageBefore = () =>
+  (globalThis as { navigation?: { activation?: { from: { url: string | null } | null } | null } }).navigation
+    ?.activation?.from?.url
+
 /** Where this page was opened, as the functions above take it. */
 export const readHere = (): Here => ({
   pathname: location.pathname,
   search: location.search,
   origin: location.origin,
-  referrer: document.referrer,
+  referrer: wholeReferrer(document.referrer, findPageBefore()),
 })

@@ -32,14 +32,15 @@ export function describeNavigatorWays(who: () => SigningIn): void {
     return { me, end: async () => void docOf(await manager('PATCH', `/api/grants/${id}`, { to: '2026-01-02' })) }
   }
 
-  it('leads from a closed page through the sign-in back to its day, and says there what is missing (PM-2, N12, NV-1)', async () => {
+  it('leads from a closed page through the sign-in back to its day and answer, and says there what is missing (PM-2, N12, NV-1)', async () => {
     const me = who()
     const words = await loadNavigatorWords('en')
-    await me.page.goto(`${place('en')}?on=2026-04-01`)
+    const answer = `${place('en')}?on=2026-04-01#q=notify&v=1`
+    await me.page.goto(answer)
     await me.page.getByRole('link', { name: mainWords('en')('navigator.sign-in') }).click()
     await me.pressPassword()
     await me.pressPerson('reader')
-    await me.arrive(`${place('en')}?on=2026-04-01`)
+    await me.arrive(answer)
 
     await me.page.getByRole('heading', { name: words('gate.why') }).waitFor()
     await me.page.getByRole('link', { name: words('gate.request') }).waitFor()
