@@ -1,8 +1,9 @@
+import { readFileSync } from 'node:fs'
 import { loadNavigatorWords } from '../../../src/i18n/load/load-navigator-words'
 import { mainWords } from '../../../src/i18n/words'
 import { findFaults } from '../../support/browser/faults'
 import { readAloud } from '../../support/browser/read-aloud'
-import { docOf, signInAll } from '../../support/cms/cms'
+import { accountsOf, docOf, signInAll } from '../../support/cms/cms'
 import { addColleague, signIn } from '../../support/cms/cms-client'
 import { contentOf, publishApproved } from '../../support/cms/gated-content'
 import { words as paragraphs } from '../../support/content/navigator-rows'
@@ -24,6 +25,9 @@ const law = {
   note: 'The threshold fell after the ruling in the autumn.',
   guidance: 'Count each vote where the register has it.',
 }
+
+/** From the lawyer who approves to the person who asked for that, and to nobody else. */
+const approverNote = 'Approved as the eel fishers read the ruling.'
 
 const holdsLaw = (text: string): string[] => Object.values(law).filter((words) => text.includes(words))
 
@@ -55,7 +59,7 @@ async function makeLaw({ site }: SigningIn): Promise<void> {
   const guidance = { title: 'Counting', teaser: 'What counts.', navService, region, body, _status: 'draft' }
   const guided = await add('nav-contents', guidance, { draft: true })
   for (const path of [`nav-answers/${answered}`, `nav-contents/${guided}`]) {
-    const published = await publishApproved({ writer: admin, lawyer }, path)
+    const published = await publishApproved({ writer: admin, lawyer }, path, { note: approverNote })
     if (published.status !== 200) throw new Error(`${path} was not published: ${published.text}`)
   }
 }
@@ -152,6 +156,11 @@ export function describeNavigator(who: () => SigningIn): void {
     const found = findWords(dataDir, [...Object.values(law), open])
     expect([found.places.filter((one) => !one.endsWith(`: ${open}`)), found.seen > 500]).toEqual([[], true])
     expect(found.places.length).toBeGreaterThan(0)
+    // What the approver wrote is in the letters to the person who asked, and nowhere else.
+    const writer = accountsOf(me.site.place).find(({ role }) => role === 'admin')?.email ?? ''
+    const noted = findWords(dataDir, [approverNote]).places.map((at) => at.slice(0, at.lastIndexOf(': ')))
+    const letterTo = (path: string) => path.includes('/mail/') && /^To: (.*)$/m.exec(readFileSync(path, 'utf8'))?.[1]
+    expect([noted.length > 0, ...new Set(noted.map(letterTo))]).toEqual([true, writer])
 
     await me.page.goto(`/en/search?q=${encodeURIComponent('five per cent of the votes')}`, { waitUntil: 'networkidle' })
     expect(holdsLaw(await me.page.content())).toEqual([])

@@ -105,6 +105,39 @@ export function describeWriting(who: () => SigningIn): void {
     })
   })
 
+  describe('the landing page of a service', () => {
+    it('takes the request for a trial from anybody, with what it is of, by keyboard alone (R-NAV-03, PM-1)', async () => {
+      const email = 'trial@example.com'
+      const { page } = me
+      await page.goto(href('nav-service-marketing', 'en', { service: 'disclosure', slug: 'why' }))
+      expect(await findFaults(page)).toEqual([])
+      const asked = await page.locator('[name=message]').inputValue()
+      expect([/disclosure/i.test(asked), await page.locator('[name=topic]').inputValue()]).toEqual([true, 'trial'])
+      await page.locator('[name=name]').focus()
+      const order = ['name', 'email', 'country']
+      const typed = ['Wei Lanying', email, 'China']
+      for (const [place, text] of typed.entries()) {
+        while ((await page.evaluate<string>('document.activeElement.name')) !== order[place])
+          await page.keyboard.press('Tab')
+        await page.keyboard.type(text)
+      }
+      await page.locator('[name=consent]').focus()
+      await page.keyboard.press('Space')
+      await page.locator('#enquiry-send').focus()
+      await page.keyboard.press('Enter')
+      await receipt(page).and(page.locator(':focus')).waitFor()
+
+      const [kept, ...more] = await ask<{ reference: string; topic: string; message: string }>(
+        'select * from account.enquiries where email = $1',
+        [email],
+      )
+      expect([kept, more]).toEqual([expect.objectContaining({ topic: 'trial', message: asked }), []])
+      expect(await receipt(page).textContent()).toContain(kept?.reference)
+      expect(await findFaults(page)).toEqual([])
+      expect(me.at.complaints).toEqual([])
+    })
+  })
+
   describe('a visit', () => {
     it('is counted by page and day once somebody agrees, and nothing is kept of who it was (E-5, Q-4)', async () => {
       const path = href('contact-us', 'en')

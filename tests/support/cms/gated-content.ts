@@ -45,10 +45,10 @@ export async function addGuidance(
 export async function publishApproved(
   { writer, lawyer }: Record<'writer' | 'lawyer', CmsClient>,
   path: string,
-  query: { locale?: string; publishSpecificLocale?: string } = {},
+  { note, ...query }: { locale?: string; publishSpecificLocale?: string; note?: string } = {},
 ): Promise<Answer> {
   const { locale = 'en' } = query
   await writer.ask('PATCH', path, { body: { review: { state: 'in-review' } }, query: { locale, draft: true } })
-  await lawyer.ask('PATCH', path, { body: { review: { state: 'approved' } }, query: { locale, draft: true } })
+  await lawyer.ask('PATCH', path, { body: { review: { state: 'approved', note } }, query: { locale, draft: true } })
   return writer.ask('PATCH', path, { body: { live: true, _status: 'published' }, query })
 }
