@@ -4,7 +4,7 @@ import { hasStatus, type NavQuestion } from '../../../src/content/nav-question'
 import { type Database } from '../../database/open-database'
 import { langOf } from './addresses'
 import { type Language, type Version } from './book/book'
-import { type TextEdition, type Worded } from './book/editions'
+import { firstOf, forceOf, type LiveAnswer, referenceOf, type TextEdition, type Worded } from './book/editions'
 import { parseKept } from './book/places'
 import { type Note } from './book/version-parts'
 import { showText } from './show-text'
@@ -36,10 +36,12 @@ export async function readTexts(database: Client, editions: readonly TextEdition
   }
 }
 
-type Told = { worded: Worded; question: NavQuestion; publishedAt: Date | undefined }
+type Told = { worded: Worded; question: NavQuestion; answer: LiveAnswer; locale: Language }
 
 /** A version with what its language says, and the facts that all languages share. */
-export function showVersion({ worded, question, publishedAt }: Told, texts: AnswerTexts): Version {
+export function showVersion({ worded, question, answer, locale }: Told, texts: AnswerTexts): Version {
+  const { reference } = worded
+  const force = forceOf(answer, locale, reference)
   const [facts, words] = [texts(worded.reference), texts(worded.text)]
   const { threshold, deadlineAmount, deadlineUnit: unit, changeKind } = facts
   return {
@@ -52,10 +54,10 @@ export function showVersion({ worded, question, publishedAt }: Told, texts: Answ
     shortAnswer: words.shortAnswer,
     detail: showText(words.detail),
     sources: words.sources,
-    effectiveFrom: facts.effectiveFrom,
-    effectiveTo: facts.effectiveTo,
+    effectiveFrom: force.from,
+    effectiveTo: force.to,
     ...{ changeKind, changeNote: noteOf(worded), approver: words.approver },
-    publishedAt: publishedAt ?? worded.reference.publishedAt,
+    publishedAt: firstOf(referenceOf(answer, locale), reference.number) ?? reference.publishedAt,
   }
 }
 

@@ -10,7 +10,16 @@ import {
   type Language,
   type Update,
 } from './book/book'
-import { firstOf, lawsOf, type LiveAnswer, referenceOf, type TextEdition, wordIn, type Worded } from './book/editions'
+import {
+  firstOf,
+  forceOf,
+  lawsOf,
+  type LiveAnswer,
+  referenceOf,
+  type TextEdition,
+  wordIn,
+  type Worded,
+} from './book/editions'
 import { type Places } from './book/places'
 import { type AnswerTexts, noteOf, showVersion } from './documents'
 import { findLaw, spansOf } from './law/law-on-day'
@@ -32,9 +41,8 @@ export function showHistory(placed: Placed, texts: AnswerTexts, today: string): 
   const isLaw = findLaw(laws, today)?.number
   const versions = versionsOf(placed).map((edition): HistoricVersion => {
     const span = spans.get(edition.number)
-    const told = { worded: wordIn(answer, locale, edition), question, publishedAt: firstOf(reference, edition.number) }
     return {
-      ...showVersion(told, texts),
+      ...showVersion({ worded: wordIn(answer, locale, edition), question, answer, locale }, texts),
       ...{ lawFrom: span?.from, lawTo: span?.to, isLawToday: edition.number === isLaw },
     }
   })
@@ -63,12 +71,7 @@ export function showDifference(
   by: { texts: AnswerTexts; compare: Compare },
 ): Difference {
   const { answer, question, covered, places, locale } = placed
-  const show = (worded: Worded | undefined) =>
-    worded &&
-    showVersion(
-      { worded, question, publishedAt: firstOf(referenceOf(answer, locale), worded.reference.number) },
-      by.texts,
-    )
+  const show = (worded: Worded | undefined) => worded && showVersion({ worded, question, answer, locale }, by.texts)
   const [old, now] = [show(before), show(after)]
   const [was, is] = [before?.text, after?.text]
   const detailOf = (edition: TextEdition | undefined) => (edition ? toPlainText(by.texts(edition).detail) : '')
@@ -115,7 +118,8 @@ export function showUpdate({ answer, question, covered, places, locale }: Placed
   const { text } = worded
   const reference = referenceOf(answer, locale)
   const before = reference.filter(({ number, isCurrent }) => number < edition.number && isCurrent).at(-1)
-  const { status, changeKind, effectiveFrom } = edition.facts
+  const { status, changeKind } = edition.facts
+  const { from: effectiveFrom } = forceOf(answer, locale, edition)
   const changeNote = noteOf(worded)
   const jurisdiction = showJurisdiction(covered, places)
   return {

@@ -1,7 +1,7 @@
 import { type NavQuestion } from '../../../src/content/nav-question'
 import { type Covered, coveredBy, showJurisdiction, showQuestion, showRegion, showService } from './addresses'
 import { type Answer, type Jurisdiction, type JurisdictionPlace, type Language, type ServicePlace } from './book/book'
-import { findWorded, firstOf, type LiveAnswer, referenceOf, type Worded } from './book/editions'
+import { findWorded, type LiveAnswer, referenceOf, type Worded } from './book/editions'
 import { type LastSeen, type Visits } from './book/last-seen'
 import { type Places } from './book/places'
 import { type AnswerTexts, showVersion } from './documents'
@@ -85,7 +85,7 @@ function showAnswer({ question, answer, worded }: Found, onDay: OnDay, texts: An
   const { reviewedAt, reviewDueAt, reviewedBy } = texts(worded.reference)
   const now = day === today ? worded : findWorded(answer, locale, today)
   return {
-    ...showVersion({ worded, question, publishedAt: firstOf(editions, worded.reference.number) }, texts),
+    ...showVersion({ worded, question, answer, locale }, texts),
     id: answer.id,
     ...{ reviewedAt, reviewDueAt, reviewedBy },
     versions: new Set(editions.map(({ number }) => number)).size,

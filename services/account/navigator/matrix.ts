@@ -3,7 +3,7 @@ import { hasStatus, type NavQuestion } from '../../../src/content/nav-question'
 import { type NavService } from '../../../src/content/nav-service'
 import { type Covered, coveredBy, langOf, showJurisdiction, showRegion } from './addresses'
 import { type Language } from './book/book'
-import { findWorded, firstOf, type LiveAnswer, referenceOf, type Worded } from './book/editions'
+import { findVersion, findWorded, firstOf, forceOf, type LiveAnswer, referenceOf, type Worded } from './book/editions'
 import { type Places } from './book/places'
 
 export type MatrixParts = {
@@ -16,6 +16,8 @@ export type MatrixParts = {
   day: string
   today: string
   edition: string
+  /** By answers, the versions that are wanted in place of those of the day; what has none here is left out. */
+  versions?: ReadonlyMap<number, number>
 }
 
 /** The status tables of a service, or of a region of it, on a day. */
@@ -72,11 +74,17 @@ function cellsOf(covered: readonly Covered[], questions: readonly NavQuestion[],
   return parts.answers.flatMap((answer) => {
     const [question, jurisdiction] = [rows.get(answer.question), columns.get(answer.jurisdiction)]
     if (question === undefined || jurisdiction === undefined) return []
-    const worded = findWorded(answer, parts.locale, parts.day)
+    const worded = wordedOf(answer, parts)
     return worded
       ? [{ answer, worded, question, jurisdiction, hasStatus: hasStatus(questions[question]?.valueType) }]
       : []
   })
+}
+
+function wordedOf(answer: LiveAnswer, { locale, day, versions }: MatrixParts): Worded | undefined {
+  if (!versions) return findWorded(answer, locale, day)
+  const number = versions.get(answer.id)
+  return number === undefined ? undefined : findVersion(answer, locale, number)
 }
 
 const dayOf = (moment: Date | undefined): string => (moment ?? new Date(0)).toISOString().slice(0, 'YYYY-MM-DD'.length)
@@ -99,7 +107,7 @@ function columnsOfCells(cells: readonly Cell[], { locale, day, today }: MatrixPa
     ),
     version: cells.map(({ worded }) => worded.reference.number),
     textVersion: cells.map(({ worded }) => worded.textVersion),
-    effectiveFrom: facts.map(({ effectiveFrom }) => effectiveFrom),
+    effectiveFrom: cells.map(({ answer, worded }) => forceOf(answer, locale, worded.reference).from),
     changedOn: cells.map(({ answer, worded }) => dayOf(firstOf(referenceOf(answer, locale), worded.reference.number))),
     reviewedAt: facts.map(({ reviewedAt }) => reviewedAt ?? null),
     sources: facts.map(({ sources }) => sources),

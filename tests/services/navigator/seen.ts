@@ -113,8 +113,8 @@ export function describeSeen(world: () => World, database: () => Pool): void {
       const later = (ms: number) => new Date(Date.now() + ms).toISOString()
       const correction = { changeKind: 'correction', changeNote: 'The share was wrong.', shortAnswer: 'Yes, at four.' }
       const wording = { ...correction, changeKind: 'editorial', changeNote: 'Shorter.', shortAnswer: 'Yes, from four.' }
-      log.add({ ...answerRow({ version: 3, effectiveFrom: '2026-03-01', ...correction }), at: later(120_000) })
-      log.add({ ...answerRow({ version: 4, effectiveFrom: '2026-03-01', ...wording }), at: later(180_000) })
+      log.add({ ...answerRow({ version: 3, effectiveFrom: '2026-10-20', ...correction }), at: later(120_000) })
+      log.add({ ...answerRow({ version: 4, effectiveFrom: '2026-11-05', ...wording }), at: later(180_000) })
       await read()
 
       const [found, ...others] = await since()
@@ -122,6 +122,8 @@ export function describeSeen(world: () => World, database: () => Pool): void {
         { answer: 1, before: 2, after: 4, changeKind: 'correction', changeNote: 'The share was wrong.' },
         [],
       ])
+      // A correction and a wording move no day: it is the law since the day that version 2 began.
+      expect([found?.facts, (await france()).questions[0]?.answer?.effectiveFrom]).toEqual([[], '2026-03-01'])
       const changes = found?.shortAnswer.filter(({ kind }) => kind !== 'SAME').map(({ text }) => text.trim())
       expect(changes).toEqual(expect.arrayContaining(['from four']))
       expect(await since({ since: later(240_000) })).toEqual([])

@@ -1,5 +1,5 @@
 import { type Database } from '../../../database/open-database'
-import { findLaw, type LawVersion } from '../law/law-on-day'
+import { findLaw, type LawVersion, type Span, statedDaysOf } from '../law/law-on-day'
 import { type Language } from './book'
 import { type AnswerFacts } from './read-row'
 
@@ -107,6 +107,19 @@ function textVersionOf(text: TextEdition, own: readonly TextEdition[], english: 
     version += 1
   }
   return version
+}
+
+/** Since when, and until when, a version is in force. */
+export function forceOf(answer: LiveAnswer, locale: Language, { number, facts }: TextEdition): Span {
+  const stated = [...statedDaysOf(lawsOf(referenceOf(answer, locale)))]
+  const [, span] = stated.findLast(([{ edition }]) => edition.number === number) ?? []
+  return span ?? { from: facts.effectiveFrom, to: facts.effectiveTo }
+}
+
+/** A version by its number, whatever is the law by now. */
+export function findVersion(answer: LiveAnswer, locale: Language, number: number): Worded | undefined {
+  const reference = referenceOf(answer, locale).findLast((one) => one.number === number && one.isCurrent)
+  return reference && wordIn(answer, locale, reference)
 }
 
 /** When readers first had a version: a slip that was put right later does not count. */

@@ -7,6 +7,8 @@ export type LawVersion = {
   changeKind: 'editorial' | 'law-change' | 'correction'
 }
 
+export type Span = { from: string; to: string | undefined }
+
 /** The days of a version of the law, and how it is worded by now. */
 type Period<Version> = { from: string; to: string | undefined; worded: Version }
 
@@ -20,7 +22,10 @@ const earlier = (one: string, other: string): string => (one < other ? one : oth
  * itself. A correction stands on all days of the version that it corrects, from its own first day if that is before; the last
  * day is the one that it names, for that too may have been the mistake.
  */
-function periodsOf<Version extends LawVersion>(versions: readonly Version[]): Period<Version>[] {
+function periodsOf<Version extends LawVersion>(
+  versions: readonly Version[],
+  onEach: (version: Version, days: Span) => void = () => undefined,
+): Period<Version>[] {
   const periods: Period<Version>[] = []
   let number = 0
   for (const version of versions) {
@@ -34,6 +39,8 @@ function periodsOf<Version extends LawVersion>(versions: readonly Version[]): Pe
     else if (version.number === number) periods.splice(-1, 1, own)
     else periods.push(own)
     ;({ number } = version)
+    const { from, to } = periods.at(-1) ?? own
+    onEach(version, { from, to })
   }
   return periods
 }
@@ -50,7 +57,15 @@ const findIn = <Version>(periods: readonly Period<Version>[], day: string): Vers
 export const findLaw = <Version extends LawVersion>(versions: readonly Version[], day: string): Version | undefined =>
   findIn(periodsOf(versions), day)
 
-export type Span = { from: string; to: string | undefined }
+/**
+ * The days that each version stated when readers had it, those of a replaced one too: a reworded law is in force since what it
+ * rewords is.
+ */
+export function statedDaysOf<Version extends LawVersion>(versions: readonly Version[]): Map<Version, Span> {
+  const days = new Map<Version, Span>()
+  periodsOf(versions, (version, span) => days.set(version, span))
+  return days
+}
 
 /**
  * On which days each version is the law, from the first to the last of them; a version that others replaced has none. One that

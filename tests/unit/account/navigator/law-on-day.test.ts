@@ -1,4 +1,4 @@
-import { findLaw, type LawVersion, spansOf } from '../../../../services/account/navigator/law/law-on-day'
+import { findLaw, type LawVersion, spansOf, statedDaysOf } from '../../../../services/account/navigator/law/law-on-day'
 
 type Told = LawVersion & { words?: string }
 
@@ -110,6 +110,23 @@ describe('the law on a day (NV-4, N10)', () => {
     expect(findLaw([law(1, '2026-01-01'), slip, right], '2026-03-01')).toBe(right)
     expect(findLaw([law(1, '2026-01-01'), slip, right], '2026-02-28')?.number).toBe(1)
     expect(numberOn([law(1, '2026-01-01'), slip, day], '2026-03-01')).toBe(1)
+  })
+})
+
+describe('since when a version is in force (NV-4, N10)', () => {
+  const since = (...versions: Told[]) =>
+    [...statedDaysOf(versions).values()].map(({ from, to }) => [from, ...(to === undefined ? [] : [to])])
+
+  it('is its own first day, where the law changed', () => {
+    expect(since(law(1, '2026-01-01'), law(2, '2026-03-01', '2026-12-31'))).toEqual([
+      ['2026-01-01'],
+      ['2026-03-01', '2026-12-31'],
+    ])
+  })
+
+  it('is the day of what it words again or corrects, and not the day of the change', () => {
+    const versions = [law(1, '2026-01-01'), correction(2, '2026-05-01'), editorial(3, '2026-10-20')]
+    expect(since(...versions)).toEqual([['2026-01-01'], ['2026-01-01'], ['2026-01-01']])
   })
 })
 
