@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { extractRawText } from 'mammoth'
 import { type Pool } from 'pg'
 import { openGivenOuts } from '../../../services/account/documents/given-out'
 import { openPdfMaker, type PdfMaker } from '../../../services/account/documents/open-pdf-maker'
@@ -24,6 +25,7 @@ export function describeGivingOut(database: () => Pool): void {
   let maker: PdfMaker
   let world: World
   let idle: World
+  let log: WrittenLog
   const ask = (who: string, own: Record<string, unknown> = {}, from = world) =>
     from.ask(who, reportOperations.GiveOutReport, { key: randomUUID(), format: 'PDF_A4', ...choice, ...own })
   const give = async (own: Record<string, unknown> = {}, from = world) =>
@@ -65,7 +67,7 @@ export function describeGivingOut(database: () => Pool): void {
       'delete from account.report_exports; delete from account.files; delete from account.given_out',
     )
     await forgetVersions(database())
-    const log = new WrittenLog(
+    log = new WrittenLog(
       ...navigatorPlaces,
       on('2026-01-02', answerRow({ shortAnswer: 'Yes, in writing.' })),
       on('2026-01-02', answerRow({ id: 2, question: 2 })),
@@ -111,6 +113,42 @@ export function describeGivingOut(database: () => Pool): void {
     const productPermissions = ['disclosure', 'navigator-export']
     grants.hear('grants', 152, { sub: 'auth0|stranger', productPermissions, from: '2026-01-01T12:00:00.000Z' })
     expect(await codeOf(ask('auth0|stranger', { report: id }))).toBe('NOT_FOUND')
+  }, 60_000)
+
+  it('is given away as it was kept, in the versions that its answers had (RB-3, RB-5, RB-6, R-NAV-09)', async () => {
+    const saved = await world.ask(giver, reportOperations.SaveReport, { key: randomUUID(), ...choice })
+    const { id, version } = reportAnswers.SaveReport.parse(saved.data).saveReport
+    log.add(on('2026-03-02', answerRow({ version: 2, effectiveFrom: '2026-03-01', shortAnswer: 'No, never.' })))
+    await catchUp({ ask: log.ask, database: database(), report: () => undefined })
+    await world.ask(giver, reportOperations.RefreshReport, { key: randomUUID(), id, version })
+    const readFile = async (own: Record<string, unknown>) => {
+      await database().query('delete from account.report_exports; delete from account.files')
+      expect((await waitFor((await give({ report: id, ...own })).id)).state).toBe('DONE')
+      const [file] = await rowsOf('files')
+      return (await openWorldFiles(database()).read(file as KeptFile)) ?? Buffer.from('')
+    }
+    const textOf = async (own: Record<string, unknown>) => (await readPdf(await readFile(own))).text
+    const holds = (text: string) => [text.includes('Yes, in writing.'), text.includes('No, never.')]
+
+    expect(holds(await textOf({}))).toEqual([false, true])
+    expect(holds(await textOf({ version: version + 1 }))).toEqual([false, true])
+    const older = await textOf({ version })
+    expect(holds(older)).toEqual([true, false])
+    // Anybody who checks it learns that one of its answers is another by now.
+    const code = readCode(/([0-9A-Z]{4}(?:-[0-9A-Z]{4}){6})/.exec(older)?.[1] ?? '') ?? ''
+    const checked = await world.ask(giver, reportOperations.CheckedReport, { code })
+    expect(reportAnswers.CheckedReport.parse(checked.data).checkedReport.changes).toMatchObject([
+      { before: 1, after: 2 },
+    ])
+    const { value: word } = await extractRawText({ buffer: await readFile({ version, format: 'DOCX' }) })
+    expect(holds(word)).toEqual([true, false])
+
+    expect(await codeOf(ask(giver, { report: id, version: 99 }))).toBe('NOT_FOUND')
+    expect(await codeOf(ask(giver, { version }))).toBe('INVALID')
+    expect(await codeOf(ask(giver, { report: id, version, format: 'CSV' }))).toBe('INVALID')
+    expect(await codeOf(ask(giver, { report: id, version, service: '2' }))).toBe('NOT_FOUND')
+    permit(world, 'disclosure')
+    expect(await codeOf(ask(giver, { report: id, version }))).toBe('FORBIDDEN')
   }, 60_000)
 
   it('is for those who may export alone, and nobody else’s (PM-3, PM-2)', async () => {

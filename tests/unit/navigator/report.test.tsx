@@ -62,15 +62,22 @@ describe('the report builder, for those who may read its service', () => {
     expect(sentOf('ChangeReport')[0]?.variables).toMatchObject({ id: openId, version: 1, questions: [2, 1] })
   }, 30_000)
 
-  it('has its versions to look at, and is taken back to one (RB-3)', async () => {
+  it('has its versions to look at, and is taken back to one or given away as it was (RB-3, RB-5)', async () => {
     const version = { __typename: 'ReportVersion', number: 1, title: 'First', jurisdictions: [3], questions: [1] }
     const versions = [{ ...version, answers: 1, keptAt: keptReport.madeAt }]
     network.answers['ReportVersions'] = { data: { report: { __typename: 'Report', id: 'r1', versions } } }
     const taken = { ...keptReport, version: 3, questions: [1], changes: [] }
+    network.answers['GiveOutReport'] = {
+      data: { giveOutReport: { __typename: 'ReportExport', id: 'e1', format: 'DOCX', state: 'DONE', address: null } },
+    }
     network.answers['TakeReportVersion'] = { data: { takeReportVersion: taken } }
     const { settle } = await openReports([{ ...keptReport, changes: [] }])
     await press('Open For the board')
     await settle()
+    await press('Word of version 1')
+    await settle()
+    const { questions, report, version: number, format } = sentOf('GiveOutReport')[0]?.variables ?? {}
+    expect({ questions, report, number, format }).toEqual({ questions: [1], report: 'r1', number: 1, format: 'DOCX' })
     await press('Back to version 1')
     await settle()
     expect(sentOf('TakeReportVersion')[0]?.variables).toMatchObject({ id: 'r1', version: 1, number: 1 })

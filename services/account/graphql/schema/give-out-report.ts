@@ -4,6 +4,7 @@ import { isFileFormat, reportFormats } from '../../../../src/forms/report-export
 import { toFileAddress } from '../../files/answer-file'
 import { cellsOf } from '../../navigator/report-cells'
 import { type ReportExport } from '../../records/report-exports'
+import { type ReportVersion } from '../../records/reports'
 import { askerOf, bookOf, type Context } from '../context'
 import { invalid, notFound, toRefusal, unavailable } from '../refusals'
 import { byAnybodySignedIn, seenBy } from '../rules'
@@ -41,10 +42,28 @@ export const ExportType = builder.objectRef<ReportExport>('ReportExport').implem
   }),
 })
 
-/** The report as it is answered now, in the words of its reader. */
+type Kept = Pick<ReportVersion, 'title' | 'jurisdictions' | 'questions' | 'cells'> & { day: string }
+
+/** What was kept under a number, as it stood until it was changed. */
+async function findKept(context: Context, { service, report: id, version }: Given): Promise<Kept | undefined> {
+  if (version == null) return undefined
+  if (id == null) throw invalid(['report'])
+  const report = await findReport(context, String(id))
+  if (report.service !== toNumber(service)) throw notFound()
+  if (report.version === version) return { ...report, day: dayOf(report.changedAt) }
+  const found = (await context.sources.reports.versionsOf(report.id)).find((one) => one.version === version)
+  if (!found) throw notFound()
+  return { ...found, day: dayOf(found.keptAt) }
+}
+
+const dayOf = (moment: Date): string => moment.toISOString().slice(0, 'YYYY-MM-DD'.length)
+
+/** The report as it is answered now, or as it was kept, in the words of its reader. */
 async function compose(context: Context, given: Given) {
-  const title = parseReportTitle(given.title)
-  const choice = { jurisdictions: given.jurisdictions, questions: given.questions }
+  const kept = await findKept(context, given)
+  const title = parseReportTitle((kept ?? given).title)
+  const { jurisdictions, questions } = kept ?? given
+  const choice = { jurisdictions, questions }
   const problems = [...(title === undefined ? ['title'] : []), ...findChoiceProblems(choice)]
   if (title === undefined || problems.length > 0) throw invalid(problems)
   const [book, service] = [await bookOf(context), toNumber(given.service)]
@@ -55,8 +74,12 @@ async function compose(context: Context, given: Given) {
   const decision = can(subject, 'export', resource)
   if (!decision.allow) throw toRefusal(decision)
   const { locale } = given
-  const today = context.now.toISOString().slice(0, 'YYYY-MM-DD'.length)
-  const matrix = await book.matrix({ service: coverage.slug, locale, region: undefined, day: today, today })
+  const today = dayOf(context.now)
+  const asked = { service: coverage.slug, locale, today }
+  const versions = new Map(kept?.cells.map(({ answer, version }) => [answer, version]))
+  const matrix = kept
+    ? await book.keptMatrix({ ...asked, day: kept.day, versions })
+    : await book.matrix({ ...asked, region: undefined, day: today })
   if (!matrix) throw notFound()
   const named = (await book.services({ locale, today, visits: () => new Map() })).find(({ id }) => id === service)
   const facts = { services: [service], cells: cellsOf(matrix.columns, choice) }
@@ -77,6 +100,7 @@ async function findNotes(context: Context, id: Given['report']): Promise<Readonl
 type Given = {
   service: string | number
   report?: string | number | null | undefined
+  version?: number | null | undefined
   title: string
   jurisdictions: readonly number[]
   questions: readonly number[]
@@ -86,12 +110,16 @@ type Given = {
 builder.mutationField('giveOutReport', (t) =>
   t.field({
     type: ExportType,
-    description: 'Writes a comparison as it is answered now, to be taken away. What the browser writes is noted alone.',
+    description:
+      'Writes a comparison as it is answered now, or as it was kept, to be taken away. What the browser writes is noted alone.',
     extensions: byAnybodySignedIn,
     args: {
       key: t.arg({ type: 'Key', required: true }),
       service: t.arg.id({ required: true }),
       report: t.arg.id({ description: 'The kept report whose notes go with it.' }),
+      version: t.arg.int({
+        description: 'Which version of that report as it was kept; as it is answered now, where none is said.',
+      }),
       title: t.arg.string({ required: true }),
       jurisdictions: t.arg.intList({ required: true }),
       questions: t.arg.intList({ required: true }),
@@ -99,6 +127,7 @@ builder.mutationField('giveOutReport', (t) =>
       locale: t.arg({ type: 'Locale', required: true }),
     },
     resolve: async (_root, { key, format, ...given }, context) => {
+      if (given.version != null && !isFileFormat(format)) throw invalid(['format'])
       const report = await compose(context, given)
       const { sub } = askerOf(context)
       const { reportExports, giveOutReport } = context.sources

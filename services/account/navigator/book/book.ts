@@ -229,6 +229,7 @@ export type Citing = { answer: number; question: Question; jurisdiction: Place; 
 
 type Asked = { locale: Language; today: string }
 type OfService = Asked & { service: string }
+type OneVersion = { answer: number; number: number; locale: Language }
 type Since = OfService & { region: string; jurisdiction: string; since: Date }
 type InJurisdiction = OfService & { region: string; jurisdiction: string; day: string; visits: VisitsOf }
 
@@ -251,12 +252,10 @@ export type NavigatorBook = {
   ) => Promise<DayDifferences | undefined>
   sinceDifferences: (asked: Since) => Promise<SinceDifferences | undefined>
   matrix: (asked: OfService & { region: string | undefined; day: string }) => Promise<Matrix | undefined>
+  /** The same of versions that were kept, by their answers. */
+  keptMatrix: (asked: OfService & { day: string; versions: ReadonlyMap<number, number> }) => Promise<Matrix | undefined>
   /** One version of an answer as a change, with its service. */
-  update: (asked: {
-    answer: number
-    number: number
-    locale: Language
-  }) => Promise<(Gated & { update: Update }) | undefined>
+  update: (asked: OneVersion) => Promise<(Gated & { update: Update }) | undefined>
   updates: (asked: OfService & UpdatesWithin & { first: number; skip?: number }) => Promise<Updates | undefined>
   guidance: (asked: Asked & { guidance: number }) => Promise<Guidance | undefined>
   /** Of all services that may be read, what of that which is watched changed since the moment of each place. */

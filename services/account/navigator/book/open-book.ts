@@ -38,6 +38,7 @@ export function openBook(parts: DeskParts): NavigatorBook {
     dayDifferences: tellDayDifferences(desk),
     sinceDifferences: tellSinceDifferences(desk),
     matrix: tellMatrix(desk),
+    keptMatrix: tellKeptMatrix(desk),
     update: tellUpdate(desk),
     updates: tellUpdates(desk),
     guidance: tellGuidance(desk),
@@ -120,6 +121,16 @@ const tellMatrix: Answering<'matrix'> = ({ places, answersOf, edition }) => {
     return { permission: service.permissionKey, columns }
   }
 }
+
+const tellKeptMatrix: Answering<'keptMatrix'> =
+  ({ places, answersOf, edition }) =>
+  async ({ service: slug, versions, ...asked }) => {
+    const service = places.findService(slug, asked.locale)
+    if (!service) return undefined
+    const answers = (await answersOf(service, asked.locale)).filter(({ id }) => versions.has(id))
+    const columns = makeMatrix({ ...asked, places, service, answers, region: undefined, edition, versions })
+    return { permission: service.permissionKey, columns }
+  }
 
 const tellUpdate: Answering<'update'> =
   ({ findPlaced }) =>

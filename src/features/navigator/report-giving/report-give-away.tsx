@@ -1,18 +1,14 @@
-import { useEffect } from 'react'
 import { type ReportChoice } from '../../../forms/account-report'
-import { isFileFormat, type ReportFormat } from '../../../forms/report-export'
+import { type ReportFormat } from '../../../forms/report-export'
 import { type Report } from '../../../services/account/answers/kept-report-answers'
-import { type GivenReport } from '../../../services/account/answers/report-answers'
 import { Press } from '../../../shell/session/press'
 import { Presses } from '../../../ui/law-answer/law-answer'
-import { MoreLink } from '../../../ui/more-link/more-link'
-import { Notice } from '../../../ui/notice/notice'
-import { SaidOutcome } from '../../account/sending'
 import { useAsked } from '../../account/use-asked'
-import { type Change, useChange } from '../../account/use-change'
+import { useChange } from '../../account/use-change'
 import { type BuilderProps } from '../inside-props'
 import { type Row } from '../table/matrix'
 import { useAnswered } from '../use-answered'
+import { GivenFile } from './given-file'
 import { saveCited, saveReportJson } from './save-report'
 
 type Props = BuilderProps & { choice: ReportChoice; open: Report | undefined; rows: readonly Row[]; names: string[] }
@@ -47,8 +43,7 @@ export function ReportGiveAway(props: Props) {
           : null}
         <Press onPress={() => window.print()}>{words('law.print')}</Press>
       </Presses>
-      <WhyNot {...{ outcome, words, partWords }} />
-      {given && isFileFormat(given.format) ? <Making key={given.id} {...{ given, words }} /> : null}
+      <GivenFile {...{ outcome, words, partWords }} />
     </>
   )
 }
@@ -63,46 +58,4 @@ function useWriting({ locale, page, words, columns, choice, open, rows, names }:
     if (format === 'CSV') saveCited(written)
     if (format === 'JSON') saveReportJson(written)
   }
-}
-
-type WhyNotProps = Pick<Props, 'words' | 'partWords'> & { outcome: Change<'GiveOutReport'>['outcome'] }
-
-const WhyNot = ({ outcome, words, partWords }: WhyNotProps) =>
-  outcome.state === 'failed' && outcome.problem.code === 'FORBIDDEN' ? (
-    <Notice kind="warning">
-      <p role="alert">{words('report.no-export')}</p>
-    </Notice>
-  ) : (
-    <SaidOutcome words={partWords} outcome={outcome} />
-  )
-
-const lookMs = 1000
-
-/** Looks now and then what has become of it. */
-function Making({ given, words }: Pick<Props, 'words'> & { given: GivenReport }) {
-  const { data, again, problem } = useAsked('ReportExport', { id: given.id })
-  const { state, address } = data?.reportExport ?? given
-  const isMaking = state === 'MAKING'
-  useEffect(() => {
-    if (!isMaking) return
-    const timer = setInterval(() => void again(), lookMs)
-    return () => clearInterval(timer)
-  }, [isMaking, again])
-  const isFailed = state === 'FAILED' || (isMaking && problem !== undefined)
-  return (
-    <div aria-live="polite">
-      <Notice kind={isFailed ? 'warning' : 'note'}>
-        {isFailed ? <p>{words('report.not-made')}</p> : null}
-        {isMaking && !isFailed ? <p>{words('report.making')}</p> : null}
-        {address === null ? null : (
-          <>
-            <p>{words('report.ready')}</p>
-            <p>
-              <MoreLink href={address} text={words('report.fetch')} />
-            </p>
-          </>
-        )}
-      </Notice>
-    </div>
-  )
 }

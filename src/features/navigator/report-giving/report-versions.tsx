@@ -5,12 +5,14 @@ import { type ReportVersion } from '../../../services/account/answers/report-ans
 import { Press } from '../../../shell/session/press'
 import { Fold } from '../../../ui/fold/fold'
 import { KeptItem, KeptList } from '../../../ui/kept-list/kept-list'
+import { Presses } from '../../../ui/law-answer/law-answer'
 import { Card } from '../../account/card'
 import { SaidOutcome } from '../../account/sending'
 import { useAsked } from '../../account/use-asked'
 import { useChange } from '../../account/use-change'
 import { type BuilderProps } from '../inside-props'
 import { useAnswered } from '../use-answered'
+import { GivenFile } from './given-file'
 
 type Props = BuilderProps & { report: Report; onOpen: (report: Report) => void }
 
@@ -44,7 +46,8 @@ export function ReportVersions(props: Props) {
 
 type RowProps = Props & { version: ReportVersion; onTake: () => void }
 
-function VersionRow({ version, onTake, locale, columns, words, report }: RowProps) {
+function VersionRow({ version, onTake, ...props }: RowProps) {
+  const { locale, columns, words, report } = props
   const { number, title, jurisdictions, questions, answers, keptAt } = version
   const places = jurisdictions.flatMap((id) => columns.jurisdictions.name[columns.jurisdictions.id.indexOf(id)] ?? [])
   const asked = questions.flatMap((id) => columns.questions.text[columns.questions.id.indexOf(id)] ?? [])
@@ -59,6 +62,7 @@ function VersionRow({ version, onTake, locale, columns, words, report }: RowProp
         <Fold title={words('report.look')} level={4} isOpen={false}>
           <p>{places.join(' · ')}</p>
           <p>{asked.join(' · ')}</p>
+          <GiveVersion {...props} version={version} />
         </Fold>
       }
       acts={
@@ -69,5 +73,34 @@ function VersionRow({ version, onTake, locale, columns, words, report }: RowProp
         ) : null
       }
     />
+  )
+}
+
+/** As it was kept, with the versions of the answers that it had: the law has gone on since. */
+function GiveVersion({ version, report, locale, words, partWords }: Props & { version: ReportVersion }) {
+  const { outcome, send } = useChange('GiveOutReport')
+  const { number, title, jurisdictions, questions } = version
+  const given = { service: String(report.service), report: report.id, version: number, title, jurisdictions, questions }
+  const formats = [
+    ['PDF_A4', words('report.pdf-a4')],
+    ['PDF_LETTER', words('report.pdf-letter')],
+    ['DOCX', words('report.word')],
+  ] as const
+  return (
+    <>
+      <p>{words('report.give-version')}</p>
+      <Presses>
+        {formats.map(([format, name]) => (
+          <Press
+            key={format}
+            label={words('report.give-version-one', { format: name, number })}
+            onPress={() => send({ ...given, format, locale })}
+          >
+            {name}
+          </Press>
+        ))}
+      </Presses>
+      <GivenFile {...{ outcome, words, partWords }} />
+    </>
   )
 }

@@ -102,6 +102,8 @@ export const en = {
   'report.word': 'Word',
   'report.making': 'The document is being made. You can go on meanwhile.',
   'report.ready': 'The document is ready. Its address works for ten minutes.',
+  'report.give-version': 'As it was kept, with the answers in the versions that they had:',
+  'report.give-version-one': '{format} of version {number}',
   'report.fetch': 'Fetch the document',
   'report.not-made': 'The document could not be made. Please try again in a moment.',
   'report.no-export':

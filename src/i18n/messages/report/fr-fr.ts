@@ -104,6 +104,8 @@ export const frFr: Translation<typeof en> = {
   'report.word': 'Word',
   'report.making': 'Le document est en cours de préparation. Vous pouvez poursuivre votre travail.',
   'report.ready': 'Le document est prêt. Son adresse est valable dix minutes.',
+  'report.give-version': 'Tel qu’il était conservé, avec les réponses dans leurs versions d’alors :',
+  'report.give-version-one': '{format}, version {number}',
   'report.fetch': 'Télécharger le document',
   'report.not-made': 'Le document n’a pas pu être préparé. Veuillez réessayer dans un instant.',
   'report.no-export':

@@ -95,6 +95,8 @@ export const zhCn: Translation<typeof en> = {
   'report.word': 'Word',
   'report.making': '文件正在生成，您可以继续操作。',
   'report.ready': '文件已生成，下载地址十分钟内有效。',
+  'report.give-version': '按保存时的原样，答案为当时的版本：',
+  'report.give-version-one': '第{number}版的{format}',
   'report.fetch': '下载文件',
   'report.not-made': '文件未能生成，请稍后重试。',
   'report.no-export': '您可以阅读这些答复，但无权导出。贵机构的产品负责人可向我们申请该权限。',
