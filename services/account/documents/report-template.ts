@@ -56,6 +56,6 @@ const template = `
   === #source.jurisdiction
   #for (term, value) in source.facts [*#term:* #value #linebreak()]
   #noted(source.note)
-  #for cell in source.cells [\\[#cell.number\\] #cell.question, #cell.text: #link(cell.address) #linebreak()]
+  #for cell in source.cells [\\[#cell.number\\] #cell.question · #cell.text: #link(cell.address) #linebreak()]
 ]
 `

@@ -132,6 +132,6 @@ const source = ({ jurisdiction, facts, cells, note }: PrintedSource, words: Word
   ...noted(note, words),
   ...cells.map(
     ({ number, question, text, address }) =>
-      new Paragraph({ children: [new TextRun(`[${number}] ${question}, ${text}: `), link(address, address)] }),
+      new Paragraph({ children: [new TextRun(`[${number}] ${question} · ${text}: `), link(address, address)] }),
   ),
 ]

@@ -11,7 +11,7 @@ import { reportOperations } from '../../../src/access/operations/report-operatio
 import { readCode } from '../../../src/forms/verify'
 import { reportAnswers } from '../../../src/services/account/answers/report-answers'
 import { codeOf, openWorld, openWorldFiles, siteOrigin, type World } from '../../support/account/account-world'
-import { answerRow, navigatorPlaces, on } from '../../support/content/navigator-rows'
+import { answerRow, navigatorPlaces, on, serviceRow } from '../../support/content/navigator-rows'
 import { WrittenLog } from '../../support/content/written-log'
 import { readPdf } from '../../support/publishing/read-pdf'
 
@@ -114,6 +114,15 @@ export function describeGivingOut(database: () => Pool): void {
     grants.hear('grants', 152, { sub: 'auth0|stranger', productPermissions, from: '2026-01-01T12:00:00.000Z' })
     expect(await codeOf(ask('auth0|stranger', { report: id }))).toBe('NOT_FOUND')
   }, 60_000)
+
+  it.each(['fr-fr', 'zh-cn'])(
+    'is written in %s, where its service has another name in addresses (RB-5)',
+    async (locale) => {
+      log.add(serviceRow(1, 'disclosure', { locale, slug: `disclosure-in-${locale}` }))
+      await catchUp({ ask: log.ask, database: database(), report: () => undefined })
+      expect((await waitFor((await give({ locale })).id)).state).toBe('DONE')
+    },
+  )
 
   it('is given away as it was kept, in the versions that its answers had (RB-3, RB-5, RB-6, R-NAV-09)', async () => {
     const saved = await world.ask(giver, reportOperations.SaveReport, { key: randomUUID(), ...choice })

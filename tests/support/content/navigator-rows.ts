@@ -42,7 +42,7 @@ export const guidanceRow = (own: Values = {}): LogRow =>
     }),
   )
 
-const service = (id: number, key: string, own: Values = {}) => {
+export const serviceRow = (id: number, key: string, own: Values = {}) => {
   const { locale = 'en' } = own
   const path = `/${String(locale)}/products/navigator/${key}`
   return edition('nav-service', id, { name: key, key, permissionKey: key, slug: key, path, regions: [1, 2], ...own })
@@ -63,9 +63,9 @@ export const questionRow = (id: number, text: string, own: Values = {}) =>
 
 /** Two services over two regions. The second is opened by another permission. */
 export const navigatorPlaces: readonly LogRow[] = [
-  service(1, 'disclosure'),
-  service(1, 'disclosure', { locale: 'fr-fr', name: 'Franchissements' }),
-  service(2, 'transfers'),
+  serviceRow(1, 'disclosure'),
+  serviceRow(1, 'disclosure', { locale: 'fr-fr', name: 'Franchissements' }),
+  serviceRow(2, 'transfers'),
   edition('nav-region', 1, { name: 'Europe', slug: 'europe', key: 'europe' }),
   edition('nav-region', 1, { name: 'Europe', slug: 'europe', key: 'europe', locale: 'fr-fr' }),
   edition('nav-region', 2, { name: 'Oceania', slug: 'oceania', key: 'oceania' }),

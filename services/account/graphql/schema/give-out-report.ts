@@ -75,7 +75,7 @@ async function compose(context: Context, given: Given) {
   if (!decision.allow) throw toRefusal(decision)
   const { locale } = given
   const today = dayOf(context.now)
-  const asked = { service: coverage.slug, locale, today }
+  const asked = { service: coverage.slugs[locale] ?? coverage.slug, locale, today }
   const versions = new Map(kept?.cells.map(({ answer, version }) => [answer, version]))
   const matrix = kept
     ? await book.keptMatrix({ ...asked, day: kept.day, versions })
