@@ -31,16 +31,17 @@ type Printing = ReportToPrint & { navigatorWords: NavigatorWords }
 export async function printReport(report: ReportToPrint): Promise<ReportDocument> {
   const { locale, origin, code, columns } = report
   const words = documentWords(locale)
+  const term = termsOf(locale)
   const cells = toCells({ ...report, navigatorWords: await loadNavigatorWords(locale) })
   const address = origin + toVerifyPath(locale, code)
   return {
     lang: locales[locale].htmlLang.slice(0, 2),
     title: report.title,
     facts: [
-      [words('document.service'), report.service],
-      [words('document.as-of'), formatDay(locale, columns.day)],
-      [words('document.size'), words('document.size-text', sizesOf(report, cells))],
-      [words('document.number'), showCode(code)],
+      [term('document.service'), report.service],
+      [term('document.as-of'), formatDay(locale, columns.day)],
+      [term('document.size'), words('document.size-text', sizesOf(report, cells))],
+      [term('document.number'), showCode(code)],
     ],
     note: report.notes.get('report') ?? null,
     questions: report.questions.flatMap((id) => {
@@ -55,6 +56,14 @@ export async function printReport(report: ReportToPrint): Promise<ReportDocument
     foot: `${words('document.report')} ${showCode(code)} · ${words('document.read', { day: formatDay(locale, columns.day) })}`,
     words: wordsOf(locale),
   }
+}
+
+type Term = 'service' | 'as-of' | 'size' | 'number' | 'counsel' | 'reviewed'
+
+/** With what each language puts between a term and what is said of it. */
+const termsOf = (locale: MainLocale) => {
+  const words = documentWords(locale)
+  return (name: `document.${Term}`): string => words('document.term', { term: words(name) })
 }
 
 const sizesOf = ({ questions, jurisdictions }: ReportToPrint, cells: ReadonlyMap<number, readonly Cell[]>) => ({
@@ -119,6 +128,7 @@ function toSources(
   cells: readonly Cell[],
 ): PrintedSource[] {
   const words = documentWords(locale)
+  const term = termsOf(locale)
   return jurisdictions.flatMap((id) => {
     const place = columns.jurisdictions.id.indexOf(id)
     if (place < 0) return []
@@ -129,9 +139,9 @@ function toSources(
         jurisdiction: columns.jurisdictions.name[place] ?? '',
         note: notes.get(`j${id}`) ?? null,
         facts: [
-          [words('document.counsel'), counsel === '' ? words('document.counsel-none') : counsel],
-          [words('document.reviewed'), formatDay(locale, reviewed)],
-          [words('document.as-of'), formatDay(locale, columns.day)],
+          [term('document.counsel'), counsel === '' ? words('document.counsel-none') : counsel],
+          [term('document.reviewed'), formatDay(locale, reviewed)],
+          [term('document.as-of'), formatDay(locale, columns.day)],
         ] as const,
         cells: cells.flatMap(({ jurisdictionId, question, citation }) =>
           jurisdictionId === id && citation ? [{ question, ...citation }] : [],
@@ -149,7 +159,7 @@ function wordsOf(locale: MainLocale): ReportDocument['words'] {
     answer: words('document.answer'),
     citation: words('document.citation'),
     unanswered: words('document.unanswered'),
-    note: words('document.note'),
+    note: words('document.term', { term: words('document.note') }),
     sources: words('document.sources'),
     verify: words('document.verify'),
     verifyAlt: words('document.verify-alt'),

@@ -20,12 +20,12 @@ const template = `
 #show link: underline
 #set table(stroke: (x: none, y: 0.4pt + luma(140)), inset: (x: 3pt, y: 4pt))
 
-#let noted(note) = if note != none [#emph[#w.note:] #note.split("\\n").join(linebreak())]
+#let noted(note) = if note != none [#emph[#w.note] #note.split("\\n").join(linebreak())]
 
 = #data.title
 #grid(columns: (1fr, auto), column-gutter: 8mm,
   [
-    #for (term, value) in data.facts [*#term:* #value #linebreak()]
+    #for (term, value) in data.facts [*#term* #value #linebreak()]
     #v(0.6em)
     #w.verify #linebreak() #link(data.verify.address)
   ],
@@ -54,7 +54,7 @@ const template = `
 == #w.sources
 #for source in data.sources [
   === #source.jurisdiction
-  #for (term, value) in source.facts [*#term:* #value #linebreak()]
+  #for (term, value) in source.facts [*#term* #value #linebreak()]
   #noted(source.note)
   #for cell in source.cells [\\[#cell.number\\] #cell.question · #cell.text: #link(cell.address) #linebreak()]
 ]

@@ -59,7 +59,7 @@ const strongRun = (text: string) => new TextRun(boldly(text))
 const heading = (text: string, level: (typeof HeadingLevel)[keyof typeof HeadingLevel]) =>
   new Paragraph({ text, heading: level, keepNext: true })
 const fact = ([term, value]: readonly [string, string]) =>
-  new Paragraph({ children: [strongRun(`${term}: `), new TextRun(value)] })
+  new Paragraph({ children: [strongRun(`${term} `), new TextRun(value)] })
 const noted = (note: string | null, words: Words): Paragraph[] => (note === null ? [] : [fact([words.note, note])])
 const link = (address: string, text: string) =>
   new ExternalHyperlink({ link: address, children: [new TextRun({ text, style: 'Hyperlink' })] })

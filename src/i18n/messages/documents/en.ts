@@ -32,5 +32,6 @@ export const en = {
   'document.certificate-credit': 'Professional development',
   'document.certificate-minutes': { one: '{count} minute', other: '{count} minutes' },
   'document.certificate-verify': 'Check whether this certificate is genuine:',
+  'document.term': '{term}:',
   'document.page': 'Page',
 } as const

@@ -34,5 +34,6 @@ export const frFr: Translation<typeof en> = {
   'document.certificate-credit': 'Formation continue',
   'document.certificate-minutes': { one: '{count} minute', other: '{count} minutes' },
   'document.certificate-verify': 'Vérifier l’authenticité de cette attestation :',
+  'document.term': '{term} :',
   'document.page': 'Page',
 }

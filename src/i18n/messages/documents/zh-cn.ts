@@ -34,5 +34,6 @@ export const zhCn: Translation<typeof en> = {
   'document.certificate-credit': '专业进修学时',
   'document.certificate-minutes': { other: '{count} 分钟' },
   'document.certificate-verify': '核验本证书是否真实：',
+  'document.term': '{term}：',
   'document.page': '页码',
 }

@@ -65,6 +65,14 @@ describe('A report that is given away', () => {
     60_000,
   )
 
+  test.each([
+    ['fr-fr', 'Service\u00a0: Share disclosure'],
+    ['zh-cn', '：Share disclosure'],
+  ] as const)('is set as readers of %s write (RB-5)', async (locale, fact) => {
+    const { facts } = await printReport(report({ locale }))
+    expect(facts[0]?.join(facts[0][0].endsWith('：') ? '' : ' ')).toContain(fact)
+  })
+
   test('for Word has the same, and its heads are heads (RB-5)', async () => {
     const made = await makeReport(await printReport(report()), 'DOCX', maker)
     const { value: html } = await convertToHtml({ buffer: made })
