@@ -1,5 +1,7 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { type PayloadRequest, type SanitizedCollectionConfig, type Where } from 'payload'
+import { rolesOf } from '../access/access'
+import { mayDo } from '../access/actions'
 import { titleAmong } from '../audit/titles'
 import { kindOf } from '../components/kind-of'
 import { collectionOfType, contentCollections } from '../log/facts'
@@ -21,8 +23,11 @@ export async function findEverything(req: PayloadRequest, words: string): Promis
   return found.sort((one, other) => rank(one, said) - rank(other, said)).slice(0, mostFound)
 }
 
-const otherKinds = ({ payload }: PayloadRequest): SanitizedCollectionConfig[] =>
-  payload.config.collections.filter(({ slug }) => slug === 'media' || slug === 'organisations')
+/** Clients are known to those who give them access. */
+const otherKinds = ({ payload, user }: PayloadRequest): SanitizedCollectionConfig[] => {
+  const slugs = ['media', ...(mayDo(rolesOf(user), 'grant') ? ['organisations'] : [])]
+  return payload.config.collections.filter(({ slug }) => slugs.includes(slug))
+}
 
 /** What begins with the words comes before what contains them. */
 function rank({ title }: Found, said: string): number {

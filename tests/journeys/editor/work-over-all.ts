@@ -24,7 +24,7 @@ export async function translateNext({ author: { page, origin }, room }: Given): 
   await page.locator('.original-beside summary').click()
   await page.locator('.original-beside ins', { hasText: 'to use' }).waitFor()
   await page.getByRole('button', { name: 'The translation still says the same' }).click()
-  await page.getByText('The translation renders the original of today.').waitFor()
+  await page.getByText('The translation renders the original of today.', { exact: true }).waitFor()
   await page.getByRole('button', { name: 'The translation still says the same' }).waitFor({ state: 'detached' })
 }
 
