@@ -112,8 +112,8 @@ export default buildConfig({
     avatar: 'default',
     dateFormat: 'd MMM yyyy, HH:mm',
     components: {
-      beforeNavLinks: ['/components/find-everything#FindEverything', '/components/work-links#WorkLinks'],
-      providers: ['/components/plain-file-names#PlainFileNames'],
+      beforeNavLinks: ['/components/find-button#FindButton', '/components/work-links#WorkLinks'],
+      providers: ['/components/plain-file-names#PlainFileNames', '/components/find-everything#FindEverything'],
       graphics: { Logo: '/components/graphics#Logo', Icon: '/components/graphics#Icon' },
       views: {
         dashboard: { Component: '/components/desk#Desk' },

@@ -9,6 +9,7 @@ import { changeAnswer, changeGuidance } from './editor/law-texts'
 import { changeOwnPassword } from './editor/own-password'
 import { type Coming, leaveToTheClock, seeItCame } from './editor/schedules'
 import { seeWhoComes } from './editor/who-comes'
+import { describeWorkOverAll } from './editor/work-over-all'
 
 jest.setTimeout(300_000)
 
@@ -236,6 +237,8 @@ describe('the editor journey', () => {
 
   it('an editor sees who comes to an event, marks who came, and finds one by name (EV-3)', () =>
     seeWhoComes(people.editor, room))
+
+  describeWorkOverAll(() => ({ ...people, room }))
 
   it('a product manager grants something by e-mail, and the list shows what it opens (M11)', async () => {
     const manager = await openAdmin(browser, room.place, 'product-manager')

@@ -2,45 +2,50 @@
 
 import { useAuth, useConfig, useTranslation } from '@payloadcms/ui'
 import { formatAdminURL } from 'payload/shared'
-import { type ChangeEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type ChangeEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { type Found } from '../find/find-everything'
 import { sayIn } from '../words/admin-language'
 import { findWords } from '../words/find-words'
 import './find-everything.css'
+import { findEvent } from './find-button'
 
 const pauseMs = 200
 const input = { type: 'search', autoComplete: 'off', maxLength: 300 } as const
 
-/** Ctrl-K, or ⌘K: from anywhere to anything. */
-export function FindEverything() {
+/** Ctrl-K, or ⌘K: from anywhere to anything. Outside the menu, which hides what is in it as long as it is closed. */
+export function FindEverything({ children }: { children: ReactNode }) {
   const { user } = useAuth()
   const words = sayIn(findWords, useTranslation().i18n)
   const dialog = useRef<HTMLDialogElement>(null)
 
   useEffect(() => {
+    const show = () => dialog.current?.showModal()
     const open = (event: globalThis.KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return
       // In a text the same keys make a link.
       if (event.target instanceof HTMLElement && event.target.isContentEditable) return
       event.preventDefault()
-      dialog.current?.showModal()
+      show()
     }
     window.addEventListener('keydown', open)
-    return () => window.removeEventListener('keydown', open)
+    window.addEventListener(findEvent, show)
+    return () => {
+      window.removeEventListener('keydown', open)
+      window.removeEventListener(findEvent, show)
+    }
   }, [])
 
-  if (!user) return null
   return (
     <>
-      <button className="find-everything-open" type="button" onClick={() => dialog.current?.showModal()}>
-        {words.open} <kbd>Ctrl K</kbd>
-      </button>
-      <dialog ref={dialog} className="find-everything" aria-label={words.open}>
-        <Search />
-        <form method="dialog">
-          <button className="admin-view-button">{words.close}</button>
-        </form>
-      </dialog>
+      {children}
+      {user ? (
+        <dialog ref={dialog} className="find-everything" aria-label={words.open}>
+          <Search />
+          <form method="dialog">
+            <button className="admin-view-button">{words.close}</button>
+          </form>
+        </dialog>
+      ) : null}
     </>
   )
 }

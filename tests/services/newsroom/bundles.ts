@@ -66,7 +66,7 @@ export function describeBundles(room: () => Newsroom): void {
     it('are given to another lawyer (ED-13)', async () => {
       const doc = await room().write()
       docOf(await room().review('author', doc, { to: 'in-review' }))
-      const approver = Number((await as('approver')('GET', '/api/users/me')).body.user?.id)
+      const approver = ((await as('approver')('GET', '/api/users/me')).body.user as { id: number }).id
       const made = await bundle('editor', 'Given on', { changes: [change('articles', doc, ['assign', approver])] })
       expect(made.status).toBe(201)
       expect((await room().read(doc)).review).toMatchObject({ state: 'in-review', reviewer: approver })

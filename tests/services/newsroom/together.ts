@@ -8,7 +8,7 @@ type Comment = { id: number; words: string; isDone: boolean; assigneeName: strin
 /** Several people at one text. */
 export function describeTogether(room: () => Newsroom): void {
   const as = (role: string) => room().as(role)
-  const idOf = async (role: string) => Number((await as(role)('GET', '/api/users/me')).body.user?.id)
+  const idOf = async (role: string) => ((await as(role)('GET', '/api/users/me')).body.user as { id: number }).id
   const write = async () =>
     docOf(await as('author')('POST', `/api/topics${draftIn('en')}`, { name: 'Lien', summary: 'A right.' }))
   const comment = (role: string, { id }: Doc, body: object) =>

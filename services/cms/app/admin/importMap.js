@@ -42,9 +42,10 @@ import { CurrentPassword as CurrentPassword_5f73e4ec59ef706b50fe3c1c7a2af9cb } f
 import { SecondFactor as SecondFactor_a3cb912c28aebf2af967230c7ff8d106 } from '../../components/second-factor'
 import { Icon as Icon_66daf1df1c1344b74f09148f78e582bd } from '../../components/graphics'
 import { Logo as Logo_66daf1df1c1344b74f09148f78e582bd } from '../../components/graphics'
-import { FindEverything as FindEverything_ac781c2529f5d4b7200085b83a99376a } from '../../components/find-everything'
+import { FindButton as FindButton_d8b4cdc0ec0e5cfedd2a4a869f693a3a } from '../../components/find-button'
 import { WorkLinks as WorkLinks_e2f141cf850368384985808542a839fc } from '../../components/work-links'
 import { PlainFileNames as PlainFileNames_4081f66a9b65dc7dea3e2a02c0cb05a8 } from '../../components/plain-file-names'
+import { FindEverything as FindEverything_ac781c2529f5d4b7200085b83a99376a } from '../../components/find-everything'
 import { Desk as Desk_6cfd8be3fee1145a7e33ee86aa4564de } from '../../components/desk'
 import { SignIn as SignIn_ee523a2c4a572cbde5205527b1c40e80 } from '../../components/sign-in'
 import { OutsideLinks as OutsideLinks_34313389eb97812fd42c2e8636db4a8e } from '../../components/outside-links'
@@ -99,9 +100,10 @@ export const importMap = {
   "/components/second-factor#SecondFactor": SecondFactor_a3cb912c28aebf2af967230c7ff8d106,
   "/components/graphics#Icon": Icon_66daf1df1c1344b74f09148f78e582bd,
   "/components/graphics#Logo": Logo_66daf1df1c1344b74f09148f78e582bd,
-  "/components/find-everything#FindEverything": FindEverything_ac781c2529f5d4b7200085b83a99376a,
+  "/components/find-button#FindButton": FindButton_d8b4cdc0ec0e5cfedd2a4a869f693a3a,
   "/components/work-links#WorkLinks": WorkLinks_e2f141cf850368384985808542a839fc,
   "/components/plain-file-names#PlainFileNames": PlainFileNames_4081f66a9b65dc7dea3e2a02c0cb05a8,
+  "/components/find-everything#FindEverything": FindEverything_ac781c2529f5d4b7200085b83a99376a,
   "/components/desk#Desk": Desk_6cfd8be3fee1145a7e33ee86aa4564de,
   "/components/sign-in#SignIn": SignIn_ee523a2c4a572cbde5205527b1c40e80,
   "/components/outside-links#OutsideLinks": OutsideLinks_34313389eb97812fd42c2e8636db4a8e,
