@@ -8,6 +8,8 @@ export type SavingWords = {
   said: string
   removed: string
   failed: string
+  /** Nothing waits to be sent once a page is left, so this refuses at once. */
+  offline: string
 }
 
 const words: Readonly<Record<LocaleIn<'main'>, SavingWords>> = {
@@ -19,6 +21,7 @@ const words: Readonly<Record<LocaleIn<'main'>, SavingWords>> = {
     said: 'Saved in your favourites.',
     removed: 'Removed. Press again to bring it back.',
     failed: 'This could not be saved. Please try again.',
+    offline: 'You are offline, and nothing was changed. Press again once you are connected.',
   },
   'fr-fr': {
     save: 'Enregistrer',
@@ -28,6 +31,7 @@ const words: Readonly<Record<LocaleIn<'main'>, SavingWords>> = {
     said: 'Ajouté à vos favoris.',
     removed: 'Retiré. Appuyez de nouveau pour le rétablir.',
     failed: 'L’enregistrement a échoué. Veuillez réessayer.',
+    offline: 'Vous êtes hors ligne : rien n’a été modifié. Appuyez de nouveau une fois la connexion rétablie.',
   },
   'zh-cn': {
     save: '收藏',
@@ -37,6 +41,7 @@ const words: Readonly<Record<LocaleIn<'main'>, SavingWords>> = {
     said: '已加入您的收藏。',
     removed: '已移除。再次点击即可恢复。',
     failed: '未能收藏，请重试。',
+    offline: '您已离线，未作任何更改。联网后请再次点击。',
   },
 }
 

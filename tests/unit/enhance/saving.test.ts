@@ -1,8 +1,12 @@
 /** @jest-environment jsdom */
+import { createElement } from 'react'
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
 import { showPicture } from '../../../src/features/saving/show-picture'
 import { startHere } from '../../../src/features/saving/start-here'
 import { savingWords } from '../../../src/i18n/saving-words'
 import { savedOf } from '../../../src/routes/saved-of'
+import { ResultList } from '../../../src/ui/result-list/result-list'
 
 type Sent = { operationName: string; variables: Record<string, unknown> }
 
@@ -72,6 +76,47 @@ describe('keeping a page', () => {
     await expect(startHere('en')).rejects.toThrow()
 
     expect(document.querySelector('[data-save] a')?.getAttribute('href')).toBe('/en/auth/favourites?save=person-12')
+  })
+
+  it('is offered on the rows of a narrowed list as well, which a script draws, and knows what was just kept (R-AUT-04)', async () => {
+    await startHere('en')
+    await press(buttons().find((one) => one.closest('h3 + *')))
+    const place = document.querySelector('main')?.appendChild(document.createElement('div'))
+    if (!place) throw new Error('There is no page.')
+    const root = createRoot(place)
+    const rowOf = (href: string, title: string) => ({ key: href, href, title, label: '', above: '' })
+    const rows = [rowOf('/en/articles/7/price-list', 'A price list'), rowOf('/en/people/13/wei-lanying', 'Wei Lanying')]
+    const draw = async (drawn: typeof rows) => {
+      flushSync(() => root.render(createElement(ResultList, { start: 1, rows: drawn })))
+      await new Promise((done) => setTimeout(done))
+    }
+    await draw(rows)
+
+    const drawn = () => [...place.querySelectorAll('button')].map((one) => [one.getAttribute('aria-label')])
+    expect(drawn()).toEqual([['Saved “A price list”, remove'], ['Save “Wei Lanying”']])
+    expect(sent.filter(({ operationName }) => operationName === 'SavedAmong')[1]?.variables).toEqual({
+      locale: 'en',
+      among: ['person-13'],
+    })
+    // Drawn once more, each has its button once, and both buttons of one thing say the same.
+    await draw([...rows].reverse())
+    expect(drawn()).toEqual([['Save “Wei Lanying”'], ['Saved “A price list”, remove']])
+    await press([...place.querySelectorAll('button')].at(-1))
+    expect(buttons().filter((one) => one.getAttribute('aria-label') === 'Save “A price list”')).toHaveLength(2)
+    flushSync(() => root.unmount())
+  })
+
+  it('refuses clearly where there is no network, and changes nothing (R-AUT-04, AC-6)', async () => {
+    await startHere('en')
+    isAway = true
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    const own = document.querySelector<HTMLButtonElement>('[data-save] > button') ?? undefined
+    await press(own)
+    expect([own?.textContent, own?.nextElementSibling?.textContent]).toEqual([words.saved, words.offline])
+    isAway = false
+    jest.restoreAllMocks()
+    await press(own)
+    expect(own?.textContent).toBe(words.save)
   })
 
   it('is of jurisdictions on their pages and in the tables that list them, whatever their address is (R-AUT-04, R-NAV-07)', async () => {
