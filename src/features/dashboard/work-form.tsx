@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import { type LocaleIn } from '../../config/locales'
+import { detailsLimits, parseDetails } from '../../forms/account-details'
 import { mainWords } from '../../i18n/words'
 import { type OwnDetails } from '../../services/identity/provider/identity-provider'
 import { type User } from '../../services/identity/user'
-import { readForm } from '../../shell/session/read-form'
+import { focusOn, readForm } from '../../shell/session/read-form'
 import { UnsavedForm } from '../../shell/session/unsaved-form'
 import { useSession } from '../../shell/session/use-session'
 import { Button } from '../../ui/button/button'
@@ -12,22 +13,19 @@ import { Notice } from '../../ui/notice/notice'
 
 type Props = { locale: LocaleIn<'main'>; user: User }
 
-const mostCharacters = 120
-
-function readDetails(form: HTMLFormElement): OwnDetails {
-  const { company, jobTitle } = readForm(form, ['company', 'jobTitle'])
-  return { company: company.trim(), jobTitle: jobTitle.trim() }
-}
+const asked = ['company', 'jobTitle'] as const
+const places = { company: 'work_company', jobTitle: 'work_job_title' } as const
+const labels = { company: 'profile.company', jobTitle: 'profile.job-title' } as const
 
 /** Hands the details to the provider, then reads again who is here. */
 function useSaving({ objectId }: User) {
   const { provider, session } = useSession()
   const [outcome, setOutcome] = useState<'saving' | 'saved' | 'not-saved'>()
-  const save = async (form: HTMLFormElement): Promise<void> => {
+  const save = async (details: OwnDetails): Promise<void> => {
     if (outcome === 'saving') return
     setOutcome('saving')
     try {
-      await (await provider()).changeDetails(objectId, readDetails(form))
+      await (await provider()).changeDetails(objectId, details)
       await session.refresh()
       setOutcome('saved')
     } catch {
@@ -41,24 +39,29 @@ function useSaving({ objectId }: User) {
 export function WorkForm({ locale, user }: Props) {
   const words = mainWords(locale)
   const { outcome, save } = useSaving(user)
+  const [wrong, setWrong] = useState<readonly string[]>([])
+  const send = (form: HTMLFormElement) => {
+    const read = parseDetails(readForm(form, asked))
+    setWrong('problems' in read ? read.problems : [])
+    if ('said' in read) void save({ company: read.said.company ?? '', jobTitle: read.said.jobTitle ?? '' })
+    else focusOn(form, read.problems[0])
+  }
+  const text = words('profile.too-long', { count: detailsLimits.line })
+  const problems = asked.filter((field) => wrong.includes(field)).map((field) => ({ id: places[field], text }))
   return (
-    <UnsavedForm locale={locale} name="work" label={words('profile.work')} onSend={(form) => void save(form)}>
-      <TextField
-        id="work_company"
-        name="company"
-        label={words('profile.company')}
-        autoComplete="organization"
-        defaultValue={user.company ?? ''}
-        maxLength={mostCharacters}
-      />
-      <TextField
-        id="work_job_title"
-        name="jobTitle"
-        label={words('profile.job-title')}
-        autoComplete="organization-title"
-        defaultValue={user.jobTitle ?? ''}
-        maxLength={mostCharacters}
-      />
+    <UnsavedForm name="work" label={words('profile.work')} {...{ locale, problems, onSend: send }}>
+      {asked.map((field) => (
+        <TextField
+          key={field}
+          id={places[field]}
+          name={field}
+          label={words(labels[field])}
+          autoComplete={field === 'company' ? 'organization' : 'organization-title'}
+          defaultValue={user[field] ?? ''}
+          maxLength={detailsLimits.line}
+          problem={problems.find(({ id }) => id === places[field])?.text}
+        />
+      ))}
       <div>
         <Button isInactive={outcome === 'saving'}>{words('profile.save')}</Button>
       </div>

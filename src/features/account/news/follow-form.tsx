@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { type FollowKind, followLimits } from '../../../forms/account-follows'
+import { type FollowKind, followLimits, parseAbout } from '../../../forms/account-follows'
 import { type SubjectType } from '../../../forms/account-interests'
 import { compareTexts } from '../../../i18n/compare-texts'
-import { readForm } from '../../../shell/session/read-form'
+import { focusOn, readForm } from '../../../shell/session/read-form'
 import { UnsavedForm } from '../../../shell/session/unsaved-form'
 import { SelectField, TextField } from '../../../ui/field/field'
 import { LiveSelect } from '../../../ui/field/live-field'
@@ -20,39 +20,57 @@ const typeOf: Partial<Record<FollowKind, SubjectType>> = {
   topic: 'topic',
 }
 
+const aboutId = 'follow_about'
+
 /** Begins to follow one thing more. */
 export function FollowForm({ locale, words }: ScreenProps) {
   const [kind, setKind] = useState<(typeof kinds)[number]>('jurisdiction')
+  const [isWrong, setWrong] = useState(false)
   const { outcome, send } = useChange('Follow', { refetch: ['Follows'] })
-  const options = useOptions(locale, kind)
   const begin = (sent: HTMLFormElement) => {
     const { about } = readForm(sent, ['about'])
-    if (withoutChoice.includes(kind) || about.trim().length > 0) send({ kind, about, rate: 'weekly', locale })
+    const said = parseAbout(kind, about)
+    setWrong(said === undefined)
+    if (said === undefined) focusOn(sent, 'about')
+    else send({ kind, about, rate: 'weekly', locale })
   }
+  const problem = isWrong ? words(kind === 'search' ? 'follows.words-problem' : 'follows.which-problem') : undefined
   return (
-    <UnsavedForm locale={locale} name="follow" label={words('follows.add')} onSend={begin}>
+    <UnsavedForm
+      name="follow"
+      label={words('follows.add')}
+      problems={problem === undefined ? [] : [{ id: aboutId, text: problem }]}
+      {...{ locale, onSend: begin }}
+    >
       <LiveSelect
         id="follow_kind"
         label={words('follows.kind')}
         value={kind}
         options={kinds.map((value) => ({ value, text: words(`follows.${value}`) }))}
-        onChoose={(given) => setKind(kinds.find((one) => one === given) ?? 'jurisdiction')}
+        onChoose={(given) => {
+          setKind(kinds.find((one) => one === given) ?? 'jurisdiction')
+          setWrong(false)
+        }}
       />
-      {withoutChoice.includes(kind) ? null : kind === 'search' ? (
-        <TextField
-          id="follow_about"
-          name="about"
-          label={words('follows.words')}
-          maxLength={followLimits.search}
-          required
-        />
-      ) : (
-        <SelectField key={kind} id="follow_about" name="about" label={words('follows.which')} options={options} />
-      )}
+      <About {...{ locale, words, kind, problem }} />
       <Sending words={words} outcome={outcome} button={words('follows.add')}>
         {() => words('follows.added')}
       </Sending>
     </UnsavedForm>
+  )
+}
+
+type Kind = (typeof kinds)[number]
+type AboutProps = Pick<ScreenProps, 'locale' | 'words'> & { kind: Kind; problem: string | undefined }
+
+function About({ locale, words, kind, problem }: AboutProps) {
+  const options = useOptions(locale, kind)
+  if (withoutChoice.includes(kind)) return null
+  const shared = { id: aboutId, name: 'about', problem }
+  return kind === 'search' ? (
+    <TextField {...shared} label={words('follows.words')} maxLength={followLimits.search} />
+  ) : (
+    <SelectField key={kind} {...shared} label={words('follows.which')} options={options} />
   )
 }
 

@@ -1,10 +1,12 @@
 import { type ReactNode } from 'react'
 import { useEffect, useRef, useState } from 'react'
-import { detailsLimits, parseDetails } from '../../../forms/account-details'
+import { type DetailsField, detailsLimits, parseDetails } from '../../../forms/account-details'
 import { noticeKinds, type NoticeRate, noticeRates } from '../../../forms/account-notices'
+import { mainWords } from '../../../i18n/words'
 import { type Details } from '../../../services/account/answers/dashboard-answers'
+import { type FieldProblem } from '../../../shell/session/checked-form'
 import { Press } from '../../../shell/session/press'
-import { readForm } from '../../../shell/session/read-form'
+import { focusOn, readForm } from '../../../shell/session/read-form'
 import { UnsavedForm } from '../../../shell/session/unsaved-form'
 import { Button } from '../../../ui/button/button'
 import { SelectField, TextField } from '../../../ui/field/field'
@@ -43,21 +45,26 @@ export function WorkStep(props: StepProps) {
 
 function WorkForm({ locale, words, user, details, onGoOn }: StepProps & { details: Details }) {
   const { outcome, send } = useChange('ChangeDetails')
+  const [wrong, setWrong] = useState<readonly DetailsField[]>([])
   const { name, company, jobTitle, phone, locale: language, timeZone, country, version, editable } = details
   const kept = { name, company, jobTitle, phone, country, locale: language, timeZone }
   const own = (['company', 'jobTitle'] as const).filter((field) => editable.includes(field))
   const save = (sent: HTMLFormElement, seen: number) => {
     const read = parseDetails({ ...kept, ...readForm(sent, [...own, 'country']) })
+    setWrong('problems' in read ? read.problems : [])
     if ('said' in read) send({ version: seen, details: read.said })
+    else focusOn(sent, read.problems[0])
   }
+  const text = mainWords(locale)('profile.too-long', { count: detailsLimits.line })
+  const problems = own.filter((field) => wrong.includes(field)).map((field) => ({ id: `first_${field}`, text }))
   const isSaved = outcome.state === 'done'
   const goOn = useRef(onGoOn)
   useEffect(() => {
     if (isSaved) goOn.current()
   }, [isSaved])
   return (
-    <UnsavedForm {...{ locale, version }} name="first-details" label={words('onboarding.work')} onSend={save}>
-      <OwnFields {...{ words, user, details, own }} />
+    <UnsavedForm {...{ locale, version, problems }} name="first-details" label={words('onboarding.work')} onSend={save}>
+      <OwnFields {...{ words, user, details, own, problems }} />
       <SelectField
         id="first_country"
         name="country"
@@ -74,9 +81,13 @@ function WorkForm({ locale, words, user, details, onGoOn }: StepProps & { detail
   )
 }
 
-type OwnFieldsProps = Pick<StepProps, 'words' | 'user'> & { details: Details; own: readonly ('company' | 'jobTitle')[] }
+type OwnFieldsProps = Pick<StepProps, 'words' | 'user'> & {
+  details: Details
+  own: readonly ('company' | 'jobTitle')[]
+  problems: readonly FieldProblem[]
+}
 
-const OwnFields = ({ words, user, details, own }: OwnFieldsProps) => (
+const OwnFields = ({ words, user, details, own, problems }: OwnFieldsProps) => (
   <>
     {own.map((field) => (
       <TextField
@@ -87,6 +98,7 @@ const OwnFields = ({ words, user, details, own }: OwnFieldsProps) => (
         autoComplete={field === 'company' ? 'organization' : 'organization-title'}
         defaultValue={details[field] ?? user[field] ?? ''}
         maxLength={detailsLimits.line}
+        problem={problems.find(({ id }) => id === `first_${field}`)?.text}
       />
     ))}
   </>

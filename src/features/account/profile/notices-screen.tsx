@@ -1,11 +1,12 @@
 import { useRef, useState } from 'react'
 import { formatDay } from '../../../i18n/format/format-date'
 import { toIntlLocale } from '../../../i18n/format/intl-locale'
+import { CheckedForm } from '../../../shell/session/checked-form'
 import { Press } from '../../../shell/session/press'
-import { readForm } from '../../../shell/session/read-form'
+import { focusOn, readForm } from '../../../shell/session/read-form'
 import { useScreenTitle } from '../../../shell/session/screens/screens'
 import { Button } from '../../../ui/button/button'
-import { LiveForm, TextField } from '../../../ui/field/field'
+import { TextField } from '../../../ui/field/field'
 import { LiveSelect } from '../../../ui/field/live-field'
 import { Notice } from '../../../ui/notice/notice'
 import { PageHead } from '../../../ui/page-head/page-head'
@@ -97,27 +98,30 @@ const Times = ({ locale, words, said, onChoose }: OwnProps) => (
   </>
 )
 
-function Pause({ words, said, onChoose }: OwnProps) {
+const untilId = 'notices_until'
+
+function Pause({ locale, words, said, onChoose }: OwnProps) {
   const form = useRef<HTMLFormElement>(null)
   const [isWrong, setWrong] = useState(false)
   const pause = (sent: HTMLFormElement) => {
     const { until } = readForm(sent, ['until'])
     setWrong(until <= today())
     if (until > today()) onChoose({ ...said, pausedUntil: until })
+    else focusOn(sent, 'until')
   }
+  const problem = isWrong ? words('notices.until-problem') : undefined
   return (
-    <LiveForm label={words('notices.pause')} place={form} onSend={pause}>
-      <TextField
-        id="notices_until"
-        name="until"
-        type="date"
-        label={words('notices.until')}
-        problem={isWrong ? words('notices.until-problem') : undefined}
-      />
+    <CheckedForm
+      label={words('notices.pause')}
+      place={form}
+      problems={problem === undefined ? [] : [{ id: untilId, text: problem }]}
+      {...{ locale, onSend: pause }}
+    >
+      <TextField id={untilId} name="until" type="date" label={words('notices.until')} problem={problem} />
       <div>
         <Button kind="quiet">{words('notices.pause-now')}</Button>
       </div>
-    </LiveForm>
+    </CheckedForm>
   )
 }
 

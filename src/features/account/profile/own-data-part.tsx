@@ -3,11 +3,12 @@ import { formatDay } from '../../../i18n/format/format-date'
 import { formatNumber } from '../../../i18n/format/format-number'
 import { type Security } from '../../../services/account/answers/security-answers'
 import { type AnswerTo } from '../../../services/account/operations-here'
+import { CheckedForm } from '../../../shell/session/checked-form'
 import { Press } from '../../../shell/session/press'
 import { focusOn, readForm } from '../../../shell/session/read-form'
 import { useSession } from '../../../shell/session/use-session'
 import { ButtonLink } from '../../../ui/button/button'
-import { LiveForm, TextField } from '../../../ui/field/field'
+import { TextField } from '../../../ui/field/field'
 import { Card } from '../card'
 import { sayMoment } from '../say-time'
 import { type ScreenProps } from '../screen-props'
@@ -88,6 +89,8 @@ function Deletion(props: WithSecurity) {
   )
 }
 
+const emailId = 'delete_email'
+
 function DeleteForm({ locale, user, words }: WithSecurity) {
   const { session } = useSession()
   const place = useRef<HTMLFormElement>(null)
@@ -104,21 +107,26 @@ function DeleteForm({ locale, user, words }: WithSecurity) {
     if (isSame) send({ locale })
     else focusOn(form, 'email')
   }
+  const problem = isWrong ? words('delete.email-problem') : undefined
   return (
-    <LiveForm label={words('delete.title')} place={place} onSend={ask}>
+    <CheckedForm
+      label={words('delete.title')}
+      problems={problem === undefined ? [] : [{ id: emailId, text: problem }]}
+      {...{ locale, place, onSend: ask }}
+    >
       {email === null ? null : (
         <TextField
-          id="delete_email"
+          id={emailId}
           name="email"
           type="email"
           label={words('delete.email')}
           hint={words('delete.email-hint', { email })}
-          problem={isWrong ? words('delete.email-problem') : undefined}
+          problem={problem}
         />
       )}
       <Sending words={words} outcome={outcome} button={words('delete.do')}>
         {({ deleteAccount }) => words('delete.done', { date: formatDay(locale, deleteAccount.dueAt) })}
       </Sending>
-    </LiveForm>
+    </CheckedForm>
   )
 }

@@ -2,8 +2,9 @@ import { useEffect, useRef, useState } from 'react'
 import { findPhotoProblem, type PhotoProblem, photoProblems, photoTypes } from '../../../forms/account-photo'
 import { type Photo } from '../../../services/account/answers/dashboard-answers'
 import { tellOwnPicture } from '../../../services/account/own-picture'
+import { CheckedForm } from '../../../shell/session/checked-form'
 import { Press } from '../../../shell/session/press'
-import { FileField, LiveForm } from '../../../ui/field/field'
+import { FileField } from '../../../ui/field/field'
 import { PhotoPlate } from '../../../ui/photo-plate/photo-plate'
 import { Card } from '../card'
 import { sayTime } from '../say-time'
@@ -44,9 +45,38 @@ function PhotoForms({ photo, ...props }: PhotoProps) {
   )
 }
 
+const fileId = 'photo_file'
+
 type ChoiceProps = PhotoProps & { chosen: File | undefined; choose: (file: File | undefined) => void }
 
-function ChoiceForm({ locale, words, photo, chosen, choose }: ChoiceProps) {
+function ChoiceForm({ locale, words, ...own }: ChoiceProps) {
+  const { form, outcome, told, take, keep } = useKeeping(own)
+  const text = told && words(`photo.problem-${told}`)
+  return (
+    <CheckedForm
+      label={words('photo.title')}
+      place={form}
+      problems={text === undefined ? [] : [{ id: fileId, text }]}
+      {...{ locale, onSend: keep }}
+    >
+      <FileField
+        id={fileId}
+        name="file"
+        label={words('photo.choose')}
+        hint={words('photo.hint')}
+        accept={photoTypes.join()}
+        onChoose={take}
+        problem={text}
+      />
+      <Sending words={words} outcome={outcome} button={words('photo.send')} sending={words('photo.sending')}>
+        {(_, at) => words('photo.saved', { time: sayTime(locale, at) })}
+      </Sending>
+    </CheckedForm>
+  )
+}
+
+/** Looks at the file that was chosen before it is sent, and hears what the service says of it. */
+function useKeeping({ photo, chosen, choose }: Pick<ChoiceProps, 'photo' | 'chosen' | 'choose'>) {
   const form = useRef<HTMLFormElement>(null)
   const { outcome, send } = useChange('ChangePhoto')
   const [problem, setProblem] = useState<Problem>()
@@ -67,23 +97,7 @@ function ChoiceForm({ locale, words, photo, chosen, choose }: ChoiceProps) {
     if (found === undefined) send({ version: photo.version, file: chosen })
     else form.current?.querySelector('input')?.focus()
   }
-  const told = problem ?? problemOf(outcome)
-  return (
-    <LiveForm label={words('photo.title')} place={form} onSend={keep}>
-      <FileField
-        id="photo_file"
-        name="file"
-        label={words('photo.choose')}
-        hint={words('photo.hint')}
-        accept={photoTypes.join()}
-        onChoose={take}
-        problem={told && words(`photo.problem-${told}`)}
-      />
-      <Sending words={words} outcome={outcome} button={words('photo.send')} sending={words('photo.sending')}>
-        {(_, at) => words('photo.saved', { time: sayTime(locale, at) })}
-      </Sending>
-    </LiveForm>
-  )
+  return { form, outcome, told: problem ?? problemOf(outcome), take, keep }
 }
 
 /** What the service says is wrong with the file itself. */

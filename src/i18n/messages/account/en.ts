@@ -150,6 +150,7 @@ export const en = {
   'profile.email': 'Email',
   'profile.company': 'Company',
   'profile.job-title': 'Job title',
+  'profile.too-long': 'Use at most {count} characters.',
   'profile.not-told': 'not given',
   'profile.elsewhere': 'These details come from {way}, and are changed there.',
   'profile.account': 'The account',

@@ -159,6 +159,7 @@ export const frFr: Translation<typeof en> = {
   'profile.email': 'Adresse électronique',
   'profile.company': 'Entreprise',
   'profile.job-title': 'Fonction',
+  'profile.too-long': 'Utilisez au plus {count} caractères.',
   'profile.not-told': 'non indiqué',
   'profile.elsewhere': 'Ces informations viennent de {way} et s’y modifient.',
   'profile.account': 'Le compte',

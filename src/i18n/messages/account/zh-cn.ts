@@ -147,6 +147,7 @@ export const zhCn: Translation<typeof en> = {
   'profile.email': '电子邮箱',
   'profile.company': '公司',
   'profile.job-title': '职务',
+  'profile.too-long': '最多可输入{count}个字符。',
   'profile.not-told': '未提供',
   'profile.elsewhere': '以上信息来自{way}，请在该处修改。',
   'profile.account': '账户',

@@ -126,6 +126,8 @@ export const en = {
   'follows.kind': 'What to follow',
   'follows.which': 'Which one',
   'follows.words': 'Words to search for',
+  'follows.words-problem': 'Enter at least two letters of what to search for.',
+  'follows.which-problem': 'Choose one of the list.',
   'follows.added': 'You follow it now.',
 
   'calendar.title': 'In your own calendar',

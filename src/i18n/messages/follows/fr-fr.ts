@@ -130,6 +130,8 @@ export const frFr: Translation<typeof en> = {
   'follows.kind': 'Que suivre',
   'follows.which': 'Lequel',
   'follows.words': 'Mots à rechercher',
+  'follows.words-problem': 'Saisissez au moins deux lettres à rechercher.',
+  'follows.which-problem': 'Choisissez un élément de la liste.',
   'follows.added': 'Vous le suivez désormais.',
 
   'calendar.title': 'Dans votre propre calendrier',

@@ -127,6 +127,8 @@ export const zhCn: Translation<typeof en> = {
   'follows.kind': '关注类型',
   'follows.which': '具体内容',
   'follows.words': '搜索词',
+  'follows.words-problem': '请至少输入两个字符进行搜索。',
+  'follows.which-problem': '请从列表中选择一项。',
   'follows.added': '您已关注该内容。',
 
   'calendar.title': '同步到您自己的日历',

@@ -37,7 +37,7 @@ describe('notices', () => {
     await screen.findAllByRole('radio')
     await fill(words('notices.until'), '2020-01-01')
     await press(words('notices.pause-now'))
-    await screen.findByText(words('notices.until-problem'))
+    await screen.findByRole('link', { name: words('notices.until-problem') })
     expect(sentOf('ChangeNotices')).toEqual([])
     await fill(words('notices.until'), '2999-12-07')
     await press(words('notices.pause-now'))

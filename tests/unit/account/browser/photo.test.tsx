@@ -79,7 +79,7 @@ describe('the photograph', () => {
     await press(words('photo.send'))
 
     expect(field.getAttribute('aria-describedby')).toContain('photo_file-problem')
-    expect(screen.getByText(words(problem))).toBeTruthy()
+    expect(screen.getByRole('link', { name: words(problem) })).toBeTruthy()
     expect(document.activeElement).toBe(field)
     expect(sentOf('ChangePhoto')).toEqual([])
   })
@@ -93,7 +93,7 @@ describe('the photograph', () => {
     await choose(words, me())
     await press(words('photo.send'))
 
-    await screen.findByText(words('photo.problem-content'))
+    await screen.findByRole('link', { name: words('photo.problem-content') })
   })
 
   it('waits for the network and says so, each file by a key of its own (R-DAS-06, AC-6, AC-7)', async () => {

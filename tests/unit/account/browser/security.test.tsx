@@ -91,7 +91,7 @@ describe('security', () => {
       await own.findByLabelText(words('delete.email'))
       await fill(words('delete.email'), 'somebody@else.example')
       await pressNow(words('delete.do'))
-      own.getByText(words('delete.email-problem'))
+      own.getByRole('link', { name: words('delete.email-problem') })
       expect(sentOf('DeleteAccount')).toEqual([])
 
       await fill(words('delete.email'), ' Rowan@harbour.example')
