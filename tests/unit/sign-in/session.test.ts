@@ -72,6 +72,18 @@ describe('a session that begins', () => {
     expect(said).not.toContainEqual(expect.arrayContaining(['settle unsaved']))
   })
 
+  it.each([
+    ['ended while nobody looked', () => Promise.reject(Object.assign(new Error(), { error: 'login_required' })), 1],
+    ['gave no answer', () => Promise.reject(new AuthProblem(authErrors.network)), 0],
+  ])('that %s leaves what the device kept of its person only where it is over (S-5, RB-8)', async (_, check, times) => {
+    const { session, store, answers, told } = createSession()
+    store.keep({ userId: 'auth0|abc', name: 'R', expiresAt: 0 }, 'old')
+    answers.check = check
+    await session.restore()
+
+    expect(told('tell tabs')).toHaveLength(times)
+  })
+
   it('asks for consent where the provider does (X-13, X-17)', async () => {
     const { session, store, answers } = createSession()
     store.keep({ userId: 'auth0|abc', name: 'R', expiresAt: 0 }, 'old')

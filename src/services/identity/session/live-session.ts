@@ -178,7 +178,6 @@ export class LiveSession {
   protected end(): void {
     this.forget()
     this.hear({ type: 'ended' })
-    this.parts.tellSignedOut()
   }
 
   protected forget(): void {
@@ -186,6 +185,8 @@ export class LiveSession {
     this.parts.store.clear()
     this.parts.analytics.reset()
     this.set({ permissions: { status: 'none' } })
+    // Whatever ended it: nothing of theirs stays on the device, such as pages kept for reading without a network.
+    this.parts.tellSignedOut()
   }
 
   protected stop(): void {
