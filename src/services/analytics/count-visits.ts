@@ -1,3 +1,4 @@
+import { findToken } from '../account/ask-plainly'
 import { createFirstParty } from './first-party'
 import { hearSearches } from './search-event'
 
@@ -7,7 +8,7 @@ let isCounting = false
 export function countVisits(): void {
   if (isCounting) return
   isCounting = true
-  const analytics = createFirstParty()
+  const analytics = createFirstParty(findToken)
   const withdrawn = new AbortController()
   analytics.page(location.pathname)
   hearSearches(analytics.search, withdrawn.signal)
@@ -15,7 +16,8 @@ export function countVisits(): void {
     'consent:withdrawn',
     () => {
       withdrawn.abort()
-      analytics.reset()
+      // On a page of content nothing else could say so for anyone who is signed in.
+      analytics.withdraw()
       isCounting = false
     },
     { once: true },

@@ -122,6 +122,26 @@ describe('the question what may be stored', () => {
     expect(beacons).toHaveLength(sent)
   })
 
+  it('is forgotten at the firm too where a signed-in reader takes it back on a page of content (E-5, Q-4)', async () => {
+    const told: [string, RequestInit][] = []
+    // Stands for the network.
+    globalThis.fetch = ((...asked: [string, RequestInit]) => {
+      told.push(asked)
+      return Promise.resolve({ ok: true })
+    }) as never
+    click('[data-reconsider]')
+    click('[data-decide=all]')
+    await settle()
+    localStorage.setItem('apollo-token', 'a.b.c')
+    click('[data-reconsider]')
+    click('[data-decide=none]')
+    localStorage.removeItem('apollo-token')
+
+    expect(
+      told.map(([url, { body, headers }]) => [url, body, (headers as Record<string, string>)['authorization']]),
+    ).toEqual([['/online-services/visits', '{"kind":"forget"}', 'Bearer a.b.c']])
+  })
+
   it('is asked again after a year', () => {
     decideConsent(['statistics'], 'en')
 
