@@ -91,6 +91,7 @@ export function createSession({
     logout: say('provider logout') as (returnTo: string) => void,
     authorize: say('authorize') as (departure: Departure) => void,
     isLeft: false,
+    forgetting: () => Promise.resolve(),
     isOnline: true,
   }
   const provider: IdentityProvider = {
@@ -121,7 +122,10 @@ export function createSession({
     alone: own.alone ?? ((work) => work()),
     askPermissions: own.askPermissions ?? (() => Promise.resolve(noPermissions)),
     analytics,
-    tellSignedOut: say('tell tabs'),
+    tellSignedOut: () => {
+      say('tell tabs')()
+      return answers.forgetting()
+    },
     noteLost: say('note lost'),
     noteArrival: say('note arrival'),
     unsaved: { keep: say('keep unsaved'), settle: say('settle unsaved') },

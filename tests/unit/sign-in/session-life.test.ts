@@ -65,6 +65,19 @@ describe('a renewal', () => {
     expect(clock.waits()).toEqual([])
   })
 
+  it('that fails keeps the page until nothing of its person is left on the device (S-5, RB-8)', async () => {
+    const { clock, answers, told } = await signedIn()
+    answers.check = () => Promise.reject(Object.assign(new Error(), { error: 'timeout', error_description: 'x' }))
+    let forgotten = () => {}
+    answers.forgetting = () => new Promise((done) => (forgotten = done))
+    await clock.pass(1_800_000)
+    expect([told('tell tabs'), told('leave')]).toEqual([[[]], []])
+    forgotten()
+    await clock.settle()
+
+    expect(told('leave')).toEqual([['/en']])
+  })
+
   it('that is slow logs nobody out before its time limit (K-2)', async () => {
     const { clock, answers, status } = await signedIn()
     answers.check = () => new Promise(() => undefined)

@@ -166,27 +166,29 @@ export class LiveSession {
     const { forOrganization: organization } = this
     // While the forms are still there.
     if (auth.authenticated) this.parts.unsaved.keep(auth.user.objectId)
-    this.end()
+    const forgotten = this.end()
     if (worthSaying.includes(kindOf(error))) {
       this.deny(error, { locale: localeAt(here), organization })
       return
     }
     this.parts.noteLost(here)
-    this.parts.leave(homeOf(localeAt(here)))
+    // What is still being deleted as a page is left stays where it was.
+    void forgotten.then(() => this.parts.leave(homeOf(localeAt(here))))
   }
 
-  protected end(): void {
-    this.forget()
+  protected end(): Promise<void> {
+    const forgotten = this.forget()
     this.hear({ type: 'ended' })
+    return forgotten
   }
 
-  protected forget(): void {
+  protected forget(): Promise<void> {
     this.stop()
     this.parts.store.clear()
     this.parts.analytics.reset()
     this.set({ permissions: { status: 'none' } })
     // Whatever ended it: nothing of theirs stays on the device, such as pages kept for reading without a network.
-    this.parts.tellSignedOut()
+    return this.parts.tellSignedOut()
   }
 
   protected stop(): void {

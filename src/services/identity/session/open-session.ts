@@ -27,6 +27,9 @@ import { Session } from './session'
 import { openSessionStore } from './session-store'
 import { openTabs, type Tabs } from './tabs'
 
+// A browser whose storage does not answer keeps nobody on the page.
+const longestForgettingMs = 1000
+
 export type OpenedSession = {
   session: Session
   /** Whether the site was built with a provider to sign in at. */
@@ -97,7 +100,8 @@ export function openSession(): OpenedSession {
       recentSearches.forget()
       pagesRead.forget()
       deviceLessons.forget()
-      void forgetPackets().catch(() => undefined)
+      const waited = new Promise<void>((done) => setTimeout(done, longestForgettingMs))
+      return Promise.race([forgetPackets().catch(() => undefined), waited])
     },
     noteLost,
     noteArrival,

@@ -20,7 +20,8 @@ export type SessionParts = {
   alone: (work: () => Promise<void>) => Promise<void>
   askPermissions: (token: string) => Promise<Permissions>
   analytics: Analytics
-  tellSignedOut: () => void
+  /** Ends once nothing of the person who was here is left on the device. */
+  tellSignedOut: () => Promise<void>
   /** Remembers that a session ended by itself, for the page that says so. */
   noteLost: (returnTo: string) => void
   /** What they had filled in, for them alone. */

@@ -31,7 +31,7 @@ export class Session extends LiveSession {
       this.parts.warn(`Silent authentication failed: ${error.code}`)
       const { organization } = this.parts.store.readFlag() ?? {}
       // A provider that gave no answer has not ended the session: the next page asks again.
-      if (!mayPass(error)) this.forget()
+      if (!mayPass(error)) void this.forget()
       if (mayPass(error) || worthSaying.includes(kindOf(error))) this.deny(error, { locale, organization })
       else this.hear({ type: 'nobody-known' })
     }
@@ -75,7 +75,7 @@ export class Session extends LiveSession {
 
   /** For somebody whose session here does not fit together: it ends, and the provider asks for the password, unless that was just given. */
   async signInAfresh(wish: SignIn): Promise<void> {
-    this.end()
+    void this.end()
     await this.signIn({ isFresh: true, ...wish })
   }
 
@@ -103,7 +103,7 @@ export class Session extends LiveSession {
   }
 
   async signOut(locale = 'en'): Promise<void> {
-    this.end()
+    void this.end()
     try {
       await (await this.parts.provider()).logout(`${this.parts.origin}${homeOf(locale)}`)
     } catch {
