@@ -22,8 +22,12 @@ const loadWords = () => untilHere(() => loadWordsOf(localeAt(location.pathname))
 // Gatsby waits for it, which its types do not say.
 export const onClientEntry = loadWords as unknown as GatsbyBrowser['onClientEntry']
 
-/** Where every page is drawn in the browser, what a page brings along comes when there is something to find. */
+/**
+ * What the page's own script did to what was built is gone with it, such as a question that it showed. Where every page is drawn in
+ * the browser, that script itself comes when there is something to find.
+ */
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   // eslint-disable-next-line no-restricted-properties -- the bundler leaves the branch out of a build only where it sees this
   if (process.env.NODE_ENV === 'development') void import('./src/enhance/main')
+  else document.dispatchEvent(new Event('page:drawn'))
 }

@@ -9,6 +9,8 @@ export function askConsent(): void {
   const consent = findConsent()
   if (consent) apply(consent)
   else show()
+  // The pages of an account are drawn in the place of what was built.
+  document.addEventListener('page:drawn', () => void (findConsent() ?? show()))
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest<HTMLElement>('[data-decide], [data-reconsider]') : null
     const decision = button?.dataset['decide']
