@@ -23,11 +23,15 @@ const loadWords = () => untilHere(() => loadWordsOf(localeAt(location.pathname))
 export const onClientEntry = loadWords as unknown as GatsbyBrowser['onClientEntry']
 
 /**
- * What the page's own script did to what was built is gone with it, such as a question that it showed. Where every page is drawn in
- * the browser, that script itself comes when there is something to find.
+ * Where every page is drawn in the browser, what a page brings along comes when there is something to find. Of all that, the pages
+ * of an account bring the question what may be stored.
  */
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   // eslint-disable-next-line no-restricted-properties -- the bundler leaves the branch out of a build only where it sees this
   if (process.env.NODE_ENV === 'development') void import('./src/enhance/main')
-  else document.dispatchEvent(new Event('page:drawn'))
+  else
+    void import('./src/enhance/consent').then(({ askConsent }) => {
+      document.documentElement.dataset['uncounted'] = ''
+      askConsent()
+    })
 }

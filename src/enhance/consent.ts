@@ -1,4 +1,4 @@
-import { type OptionalCategory, optionalCategories } from '../config/stored-keys'
+import { type OptionalCategory, optionalCategories, storedName } from '../config/stored-keys'
 import { type Consent, decideConsent, findConsent } from '../services/consent'
 
 const question = () => document.querySelector<HTMLElement>('[data-consent]')
@@ -9,8 +9,6 @@ export function askConsent(): void {
   const consent = findConsent()
   if (consent) apply(consent)
   else show()
-  // The pages of an account are drawn in the place of what was built.
-  document.addEventListener('page:drawn', () => void (findConsent() ?? show()))
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest<HTMLElement>('[data-decide], [data-reconsider]') : null
     const decision = button?.dataset['decide']
@@ -60,6 +58,8 @@ function decide(allowed: OptionalCategory[]): void {
 
 function apply({ allowed }: Consent): void {
   if (allowed.includes('statistics')) {
-    void import('../services/analytics/count-visits').then(({ countVisits }) => countVisits())
+    void import('../services/analytics/count-visits').then(({ countVisits }) =>
+      countVisits(localStorage, storedName('token')),
+    )
   } else document.dispatchEvent(new Event('consent:withdrawn'))
 }

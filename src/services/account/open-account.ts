@@ -1,5 +1,5 @@
 import { ApolloClient, InMemoryCache } from '@apollo/client'
-import { type Client as Socket, createClient } from 'graphql-ws'
+import { type Client as Socket, CloseCode, createClient } from 'graphql-ws'
 import { findDigest } from './account-texts'
 import { createKey } from './create-key'
 import { createAccountLink } from './links/account-link'
@@ -24,24 +24,49 @@ type Surroundings = Renewing & {
   crypto: { subtle?: Pick<SubtleCrypto, 'digest'> | undefined }
   readCookies: () => string
   webSocket?: unknown
+  keepAliveMs?: number
 }
 
 const path = '/graphql'
-const keepAliveMs = 12_000
+const usualKeepAliveMs = 12_000
 const longestWaitMs = 3000
 
+const waitOf = (attempt: number): number => Math.min(200 * 2 ** attempt, longestWaitMs) * (0.5 + Math.random())
+
+const isForbidden = (event: unknown): boolean => (event as { code?: unknown } | undefined)?.code === CloseCode.Forbidden
+
 /** A socket asks for the token at each connection, and for none once nobody is signed in. */
-export function openSocket({ origin, readToken, webSocket }: Omit<Surroundings, 'fetch'>): Socket {
-  const wait = (attempt: number) => Math.min(200 * 2 ** attempt, longestWaitMs) * (0.5 + Math.random())
-  return createClient({
+export function openSocket(given: Omit<Surroundings, 'fetch'>): Socket {
+  const { origin, readToken, replaceToken, webSocket, keepAliveMs = usualKeepAliveMs } = given
+  // A line that was lost in sleep, or on the way from one network to another, is told to nobody: the answers stay away.
+  let silence: ReturnType<typeof setTimeout> | undefined
+  let refused: string | undefined
+  const socket = createClient({
     url: `${origin.replace(/^http/, 'ws')}${path}`,
     connectionParams: () => ({ authorization: `Bearer ${readToken() ?? ''}` }),
     keepAlive: keepAliveMs,
+    on: {
+      ping: (isReceived) => {
+        if (!isReceived) silence = setTimeout(() => socket.terminate(), keepAliveMs / 2)
+      },
+      pong: (isReceived) => {
+        if (isReceived) clearTimeout(silence)
+      },
+      closed: (event) => {
+        clearTimeout(silence)
+        const token = readToken()
+        // Their session was ended elsewhere, or the token is over: what is shown here may not be theirs to see any more.
+        if (!isForbidden(event) || token === undefined || token === refused) return
+        refused = token
+        void replaceToken(token)
+      },
+    },
     retryAttempts: Infinity,
     shouldRetry: () => readToken() !== undefined,
-    retryWait: (attempt) => new Promise((done) => setTimeout(done, wait(attempt))),
+    retryWait: (attempt) => new Promise((done) => setTimeout(done, waitOf(attempt))),
     ...(webSocket === undefined ? {} : { webSocketImpl: webSocket }),
   })
+  return socket
 }
 
 /** The account of the signed-in person. */

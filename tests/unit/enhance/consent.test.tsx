@@ -49,20 +49,10 @@ describe('the question what may be stored', () => {
     expect(beacons).toEqual([])
   })
 
-  it('is asked again where the page was drawn in the browser in the place of what was built (E-5, Q-4)', () => {
-    const asked = question()
-    if (asked) asked.hidden = true
-    document.dispatchEvent(new Event('page:drawn'))
-
-    expect(question()?.hidden).toBe(false)
-  })
-
   it('is remembered when refused, and then nothing else is stored (Q-4)', () => {
     press('[data-decide=none]')
     recentSearches.remember('banking')
 
-    expect(question()?.hidden).toBe(true)
-    document.dispatchEvent(new Event('page:drawn'))
     expect(question()?.hidden).toBe(true)
     expect(findConsent()).toMatchObject({ allowed: [], locale: 'en' })
     expect(Object.keys(localStorage)).toEqual(['consent'])
