@@ -8,6 +8,7 @@ import { type Installation, type Place, removePlace, startInstallation } from '.
 import { describeEnquiries } from './account/enquiries'
 import { describePermissions } from './account/permissions'
 import { describePersonRecords } from './account/person-records'
+import { describeReplicas } from './account/replicas'
 import { describeSubscribers } from './account/subscribers'
 
 jest.setTimeout(120_000)
@@ -123,5 +124,6 @@ describe('who may use what', () => {
   describePermissions(() => ({ place, manager }))
   describePersonRecords(() => ({ place, manager, accountKey: keys.ACCOUNT_KEY }))
   describeEnquiries(() => place)
+  describeReplicas(() => ({ place, accountKey: keys.ACCOUNT_KEY }))
   describeSubscribers(() => ({ place, manager }))
 })

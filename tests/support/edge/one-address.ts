@@ -3,9 +3,11 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
 /** One address before several services, as a balancer is: each connection goes to the next of those that are up. */
 export async function openOneAddress(origins: readonly string[]) {
-  const ports = origins.map((origin) => Number(new URL(origin).port))
+  const portOf = (origin: string) => Number(new URL(origin).port)
+  const ports = origins.map(portOf)
   const down = new Set<number>()
   const open = new Map<Socket, number>()
+  const behinds = new Set<Socket>()
   let turn = 0
   const server = createServer((socket) => {
     socket.on('error', () => undefined)
@@ -14,7 +16,13 @@ export async function openOneAddress(origins: readonly string[]) {
     const port = which === undefined ? undefined : ports[which]
     if (which === undefined || port === undefined) return void socket.destroy()
     const behind = connect(port, '127.0.0.1')
-    behind.on('error', () => socket.destroy()).on('close', () => socket.destroy())
+    behinds.add(behind)
+    behind
+      .on('error', () => socket.destroy())
+      .on('close', () => {
+        behinds.delete(behind)
+        socket.destroy()
+      })
     socket.on('close', () => {
       open.delete(socket)
       behind.destroy()
@@ -36,6 +44,13 @@ export async function openOneAddress(origins: readonly string[]) {
       if (isDown) cut((one) => one === which)
     },
     cutAll: () => cut(() => true),
+    /** The lines that are open carry nothing any more, and nobody is told: a computer slept, or went to another network. */
+    silenceAll: () => {
+      for (const socket of open.keys()) socket.unpipe().pause()
+      for (const behind of behinds) behind.unpipe().pause()
+    },
+    /** A service that was started again is found where it is now. */
+    move: (which: number, origin: string) => void (ports[which] = portOf(origin)),
     close: async () => {
       cut(() => true)
       server.close()
