@@ -12,6 +12,7 @@ import { findPlace, type Installation, type Place, removePlace, startInstallatio
 import { commonEdits, editOf, openReach } from '../support/publishing/edits'
 import { openFeed, readSnapshot, type Row } from '../support/publishing/feed-reader'
 import { changeLives, describeLives, tellLives } from './demonstration/lives'
+import { describeRecorded } from './demonstration/recorded'
 
 jest.setTimeout(240_000)
 
@@ -281,6 +282,8 @@ describe('a demonstration', () => {
     })
   })
 
+  // Before one of them is erased.
+  describe('answers', () => describeRecorded(() => place))
   describe('gives its people a life in it', () => describeLives(() => place))
 
   it('is left as it is by the next start, with what people have changed in their lives (OP-1, C-2)', async () => {

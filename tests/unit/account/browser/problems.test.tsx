@@ -30,7 +30,7 @@ type Case = {
 }
 
 const tooLong = 'x'.repeat(121)
-const product = { id: 7, name: 'Disputes', permission: 'disputes', path: '/en/products/disputes' }
+const product = { kind: 'tool' as const, name: 'Disputes', permission: 'disputes', href: '/en/products/disputes' }
 const details2 = { ...details, editable: ['company', 'jobTitle', ...details.editable], company: tooLong }
 const insideDetails = (locale: Locale) => href('profile', locale, { tab: 'details' })
 const sayTooLong = (_: Words, locale: Locale) => mainWords(locale)('profile.too-long', { count: 120 })
