@@ -8,11 +8,14 @@ import {
   startSignInSite,
 } from '../support/identity/sign-in-site'
 import { SigningIn } from '../support/identity/signing-in'
+import { describeAskedAccess } from './account/asked-access'
+import { describeLeaving } from './account/leaving'
 import { describeNavigator } from './account/navigator'
 import { describeNavigatorWays } from './account/navigator-ways'
 import { describeOwnAccount } from './account/own-account'
 import { describeOwnScreens } from './account/own-screens'
 import { describeReportWays } from './account/report-ways'
+import { describeTwoDevices } from './account/two-devices'
 import { describeHeader } from './pages/header'
 import { describeHeads } from './pages/heads'
 import { describeTemplates } from './pages/templates'
@@ -70,6 +73,9 @@ describe('signing in, on the whole stack and under its policy', () => {
   describe('opening products (X-19, PM-5, PM-8, P-1)', () => describeProducts(() => me))
   describe('what is kept of somebody', () => describeOwnScreens(() => me))
   describe('an account that is one’s own', () => describeOwnAccount(() => me))
+  describe('an account on two devices', () => describeTwoDevices(() => me))
+  describe('access', () => describeAskedAccess(() => me))
+  describe('leaving', () => describeLeaving(() => me))
   describe('the navigator', () => {
     describeNavigator(() => me)
     describeNavigatorWays(() => me)

@@ -1,13 +1,16 @@
 import { loadSignedInWords } from '../../../src/i18n/load/load-signed-in-words'
+import { savingWords } from '../../../src/i18n/saving-words'
 import { mainWords } from '../../../src/i18n/words'
 import { href } from '../../../src/routes/href'
 import { findFaults } from '../../support/browser/faults'
 import { docOf, signInAll } from '../../support/cms/cms'
+import { until } from '../../support/identity/sign-in-site'
 import { type SigningIn } from '../../support/identity/signing-in'
 
 const security = href('profile', 'en', { tab: 'security' })
 const contacts = href('dashboard-contacts', 'en')
 const number = '+33 1 99 00 18 07'
+const favourites = href('favourites', 'en')
 const quarterMs = 900_000
 
 /** What somebody does with an account that is theirs, on the whole stack. */
@@ -109,4 +112,62 @@ export function describeOwnAccount(who: () => SigningIn): void {
     await phone.waitFor()
     expect(await phone.inputValue()).toBe(number)
   })
+
+  it('favourites wait for the network where their page is open, and are refused at once where it is not (R-AUT-04, AC-6, N19)', async () => {
+    const me = who()
+    const { page } = me
+    const words = await loadSignedInWords('en')
+    const titles = ['The first evening', 'The second evening'] as const
+    const admin = (await signInAll(me.site.place))('admin')
+    await me.signIn(favourites)
+    for (const title of titles) {
+      const { id } = docOf(await admin('POST', '/api/events?locale=en&publishSpecificLocale=en', eveningOf(title)))
+      await until(async () => {
+        await page.goto(`${favourites}?save=event-${id}`)
+        const said = page
+          .getByRole('status')
+          .getByText(new RegExp(`^${words('favourites.saved', { title })}|not be saved`))
+        await said.waitFor()
+        return (await said.innerText()).includes(title)
+      })
+    }
+    await page.goto(favourites)
+    const [first, second] = titles
+    const removal = page.getByRole('button', { name: words('favourites.remove-one', { title: first }) })
+    await removal.waitFor()
+    await me.at.context.setOffline(true)
+    await removal.click()
+    const row = page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('button', { name: words('favourites.remove-one', { title: second }) }) })
+    await row.getByText(words('favourites.note'), { exact: true }).first().click()
+    await row.getByRole('textbox').fill('Ask about the register.')
+    await row.getByRole('button', { name: words('favourites.note-save') }).click()
+    await until(async () => (await page.getByText(words('change.queued')).count()) === 2)
+
+    await me.at.context.setOffline(false)
+    await page
+      .getByRole('button', { name: words('favourites.undo-one', { title: first }) })
+      .first()
+      .waitFor()
+    await page.getByText(words('favourites.note-saved')).waitFor()
+    await page.reload()
+    await page.getByText('Ask about the register.').first().waitFor()
+    expect(await removal.count()).toBe(0)
+
+    await page.goto(href('people', 'en'))
+    const save = page.locator('main .save-here').first()
+    await save.waitFor()
+    await me.at.context.setOffline(true)
+    const before = await save.innerText()
+    await save.click()
+    await page.getByText(savingWords('en').offline).waitFor()
+    expect(await save.innerText()).toBe(before)
+    await me.at.context.setOffline(false)
+  })
 }
+
+const eveningOf = (title: string) => ({
+  ...{ title, startsAt: '2099-05-10T17:00:00.000Z', endsAt: '2099-05-10T19:00:00.000Z', timeZone: 'Europe/London' },
+  ...{ mode: 'online', state: 'scheduled', _status: 'published' },
+})

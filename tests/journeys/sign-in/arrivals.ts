@@ -6,6 +6,7 @@ import { href } from '../../../src/routes/href'
 import { findFaults } from '../../support/browser/faults'
 import { type SigningIn } from '../../support/identity/signing-in'
 import { letterTo } from '../../support/letters/outbox'
+import { answerFirstDay } from '../account/first-day'
 
 const locales = ['en', 'fr-fr', 'zh-cn'] as const
 const password = 'ferns grow by the weir'
@@ -153,7 +154,7 @@ export function describeArrivals(who: () => SigningIn): void {
   })
 
   describe('somebody without an account', () => {
-    it('makes one, confirms their address, and is in (R-AUT-02, R-AUT-07, S-6)', async () => {
+    it('makes one, confirms their address, is asked three questions once, and is in (R-AUT-02, R-AUT-03, R-AUT-07, S-6)', async () => {
       const { signUp, verify, inbox, goOn, email: label, password: secret, letters } = wordsOf('zh-cn')
       const email = 'ines@example.com'
       await me.page.goto(href('sign-up', 'zh-cn'))
@@ -181,7 +182,7 @@ export function describeArrivals(who: () => SigningIn): void {
       await me.page.getByLabel(label).fill(email)
       await me.page.getByLabel(secret).fill(password)
       await me.page.locator('[value=password]').click()
-      await me.arrive('/zh-cn/dashboard')
+      await answerFirstDay(me, 'zh-cn')
       await me.page.getByRole('link', { name: 'Ines Marchetti', exact: true }).first().waitFor()
 
       expect(me.at.complaints).toEqual([])

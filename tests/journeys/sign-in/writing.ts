@@ -157,5 +157,48 @@ export function describeWriting(who: () => SigningIn): void {
       expect(Object.keys((await countOf()) ?? {}).sort()).toEqual(['day', 'path', 'visits'])
       expect(me.at.complaints).toEqual([])
     })
+
+    it('of a signed-in reader is reported with who it is as soon as they agree, until they take that back (E-5, Q-4)', async () => {
+      const { id, email, name } = me.site.personOf('client-share-disclosure')
+      const known = () =>
+        ask<object>('select email, name, organisation_name as organisation from account.identified where sub = $1', [
+          id,
+        ])
+      const decide = async (decision: string) => {
+        const told = me.page.waitForResponse(`**${visitsPath}`)
+        await me.page.locator(`[data-decide=${decision}]`).click()
+        return (await told).status()
+      }
+      await me.page.goto(`${href('sign-in', 'en')}?return=${encodeURIComponent('/en/dashboard/contacts')}`)
+      await me.pressPassword()
+      await me.pressPerson('client-share-disclosure')
+      await me.arrive('/en/dashboard/contacts')
+      await me.page.getByRole('heading', { level: 1 }).waitFor()
+      expect(await known()).toEqual([])
+
+      // Agreed to after signing in, on the page that is open.
+      await decide('all')
+      await until(async () => (await known()).length === 1)
+      expect(await known()).toEqual([{ email, name, organisation: expect.stringContaining('Harbour') as string }])
+      await me.page.goto(href('cookie-policy', 'en'))
+      await me.page.locator('[data-reconsider]').first().click()
+      await decide('none')
+      await until(async () => (await known()).length === 0)
+
+      // Agreed to before, it is reported at the sign-in; signed out, nothing of them any more.
+      await me.page.locator('[data-reconsider]').first().click()
+      await decide('all')
+      await me.page.goto('/en/dashboard/contacts')
+      await until(async () => (await known()).length === 1)
+      await me.page.getByRole('button', { name: mainWords('en')('dashboard.sign-out') }).click()
+      await me.arrive('/en')
+      const bodies: string[] = []
+      me.page.on('request', (request) => {
+        if (request.url().endsWith(visitsPath)) bodies.push(request.postData() ?? '')
+      })
+      await me.page.goto(href('people', 'en'), { waitUntil: 'networkidle' })
+      expect(bodies.join()).not.toMatch(/identify|clients\.example/)
+      expect(me.at.complaints).toEqual([])
+    })
   })
 }

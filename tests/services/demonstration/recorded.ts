@@ -4,11 +4,11 @@ import { demoPeople } from '../../../services/identity/users/demonstration/demo-
 import { ensureSecrets } from '../../../services/shared/secrets/secrets'
 import { portOf } from '../../../src/config/addresses'
 import { makeTokens } from '../../support/account/account-tokens'
-import { fieldsOf, recordAnswers, withoutSecrets } from '../../support/account/record-answers'
 import { databaseIn } from '../../support/place/database-process'
 import { type Place, root } from '../../support/place/installation'
+import { fieldsOf, recordAnswers, withoutSecrets } from '../../support/records/record-answers'
 
-const fileOf = (locale: string) => join(root, 'tests', 'support', 'account', 'recorded', `${locale}.json`)
+const fileOf = (locale: string) => join(root, 'tests', 'support', 'records', 'recorded', `${locale}.json`)
 
 /** What the screens of an account are tested with was answered by this service; it is recorded again where the file is not there. */
 export function describeRecorded(who: () => Place): void {
@@ -28,7 +28,7 @@ export function describeRecorded(who: () => Place): void {
 
       const known = new Set(fieldsOf(JSON.parse(readFileSync(fileOf(locale), 'utf8'))))
       const now = new Set(fieldsOf(answered))
-      // Of a list that is empty on some day, nothing is told.
+      // Of a list that is empty on some day, nothing is known.
       const told = (fields: Set<string>, field: string) =>
         [...fields].some((one) => one.startsWith(field.replace(/\.[^.]*$/, '.')))
       expect([...now].filter((field) => !known.has(field) && told(known, field))).toEqual([])

@@ -44,7 +44,7 @@ export async function openOneAddress(origins: readonly string[]) {
       if (isDown) cut((one) => one === which)
     },
     cutAll: () => cut(() => true),
-    /** The lines that are open carry nothing any more, and nobody is told: a computer slept, or went to another network. */
+    /** The lines that are open carry nothing any more, and nobody hears of it: a computer slept, or went to another network. */
     silenceAll: () => {
       for (const socket of open.keys()) socket.unpipe().pause()
       for (const behind of behinds) behind.unpipe().pause()

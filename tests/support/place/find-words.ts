@@ -24,8 +24,12 @@ function heldIn(bytes: Buffer, words: readonly string[]): string[] {
 }
 
 /** The files of an installation in which some words stand, among how many that were looked through. */
-export function findWords(dataDir: string, words: readonly string[]): { places: string[]; seen: number } {
-  const files = given.flatMap((folder) => {
+export function findWords(
+  dataDir: string,
+  words: readonly string[],
+  folders: readonly string[] = given,
+): { places: string[]; seen: number } {
+  const files = folders.flatMap((folder) => {
     const root = join(dataDir, folder)
     const names = existsSync(root) ? readdirSync(root, { recursive: true, encoding: 'utf8' }) : []
     return names.map((name) => join(root, name)).filter((path) => statSync(path).isFile())
