@@ -22,16 +22,8 @@ const loadWords = () => untilHere(() => loadWordsOf(localeAt(location.pathname))
 // Gatsby waits for it, which its types do not say.
 export const onClientEntry = loadWords as unknown as GatsbyBrowser['onClientEntry']
 
-/**
- * Where every page is drawn in the browser, what a page brings along comes when there is something to find. Of all that, the pages
- * of an account bring the question what may be stored.
- */
+/** Where every page is drawn in the browser, what a page brings along comes when there is something to find. */
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   // eslint-disable-next-line no-restricted-properties -- the bundler leaves the branch out of a build only where it sees this
   if (process.env.NODE_ENV === 'development') void import('./src/enhance/main')
-  else
-    void import('./src/enhance/consent').then(({ askConsent }) => {
-      document.documentElement.dataset['uncounted'] = ''
-      askConsent()
-    })
 }

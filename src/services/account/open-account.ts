@@ -38,7 +38,7 @@ const isForbidden = (event: unknown): boolean => (event as { code?: unknown } | 
 /** A socket asks for the token at each connection, and for none once nobody is signed in. */
 export function openSocket(given: Omit<Surroundings, 'fetch'>): Socket {
   const { origin, readToken, replaceToken, webSocket, keepAliveMs = usualKeepAliveMs } = given
-  // A line that was lost in sleep, or on the way from one network to another, is told to nobody: the answers stay away.
+  // A line that was lost in sleep, or on the way from one network to another, shows itself to nobody: only answers stay away.
   let silence: ReturnType<typeof setTimeout> | undefined
   let refused: string | undefined
   const socket = createClient({

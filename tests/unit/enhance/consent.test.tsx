@@ -2,6 +2,7 @@
 import { render } from '@testing-library/react'
 import { storedKeys } from '../../../src/config/stored-keys'
 import { askConsent } from '../../../src/enhance/consent'
+import { offerConsent } from '../../../src/enhance/page/offer-consent'
 import { tellSearch } from '../../../src/services/analytics/search-event'
 import { decideConsent, findConsent } from '../../../src/services/consent'
 import { recentSearches } from '../../../src/services/search/recent-searches'
@@ -147,5 +148,33 @@ describe('the question what may be stored', () => {
 
     expect(findConsent(Date.now() + 364 * 86_400_000)).toBeDefined()
     expect(findConsent(Date.now() + 366 * 86_400_000)).toBeUndefined()
+  })
+})
+
+describe('the question on the pages of an account', () => {
+  it('is shown where it is open, and its code comes with the first press (E-5, Q-4)', async () => {
+    localStorage.clear()
+    // Another page: nobody listens there yet.
+    const { container } = render(examples['before a script shows it'])
+    document.body.replaceChildren(...container.cloneNode(true).childNodes)
+    const leave = offerConsent()
+    expect([question()?.hidden, findConsent()]).toEqual([false, undefined])
+    const decided = new Promise((done) => document.addEventListener('consent:decided', done, { once: true }))
+    const sent = beacons.length
+    click('[data-decide=all]')
+    await decided
+    await settle()
+    leave()
+
+    expect([question()?.hidden, findConsent()?.allowed]).toEqual([true, ['statistics', 'convenience']])
+    expect(beacons).toHaveLength(sent)
+  })
+
+  it('is not shown to a reader who has answered it (E-5)', () => {
+    const asked = question()
+    if (asked) asked.hidden = true
+    offerConsent()()
+
+    expect(question()?.hidden).toBe(true)
   })
 })

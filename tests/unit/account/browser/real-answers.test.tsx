@@ -23,8 +23,8 @@ import { href } from '../../../../src/routes/href'
 import { accountAnswers } from '../../../../src/services/account/answers/account-answers'
 import { beginning } from '../../../support/account/account-answers'
 import { closeAll, network, open, openNetwork } from '../../../support/account/account-screen'
-import { askedByScreens, type Recorded } from '../../../support/account/record-answers'
 import { findFaultsIn } from '../../../support/browser/find-faults-in'
+import { askedByScreens, type Recorded } from '../../../support/records/record-answers'
 
 beforeEach(openNetwork)
 afterEach(closeAll)
@@ -39,7 +39,7 @@ const own: Readonly<Record<Spoken, Messages>> = {
 }
 
 const readRecorded = (locale: Spoken): Recorded =>
-  JSON.parse(readFileSync(join(__dirname, `../../../support/account/recorded/${locale}.json`), 'utf8')) as Recorded
+  JSON.parse(readFileSync(join(__dirname, `../../../support/records/recorded/${locale}.json`), 'utf8')) as Recorded
 
 const screens = {
   dashboard: (locale: Spoken) => href('dashboard', locale),
