@@ -4,6 +4,7 @@ import { detailsLimits, parseDetails } from '../../forms/account-details'
 import { mainWords } from '../../i18n/words'
 import { type OwnDetails } from '../../services/identity/provider/identity-provider'
 import { type User } from '../../services/identity/user'
+import { FormProblems } from '../../shell/session/form-problems'
 import { focusOn, readForm } from '../../shell/session/read-form'
 import { UnsavedForm } from '../../shell/session/unsaved-form'
 import { useSession } from '../../shell/session/use-session'
@@ -49,7 +50,8 @@ export function WorkForm({ locale, user }: Props) {
   const text = words('profile.too-long', { count: detailsLimits.line })
   const problems = asked.filter((field) => wrong.includes(field)).map((field) => ({ id: places[field], text }))
   return (
-    <UnsavedForm name="work" label={words('profile.work')} {...{ locale, problems, onSend: send }}>
+    <UnsavedForm name="work" label={words('profile.work')} {...{ locale, onSend: send }}>
+      <FormProblems {...{ locale, problems }} />
       {asked.map((field) => (
         <TextField
           key={field}

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { type LocaleIn } from '../../config/locales'
 import { type Filled, fillForm } from '../../services/identity/unsaved-forms'
-import { CheckedForm, type FieldProblem } from './checked-form'
+import { LiveForm } from '../../ui/field/field'
 import { type UnsavedOffer } from './unsaved-offer'
 import { useSession } from './use-session'
 
@@ -13,12 +13,11 @@ type Props = {
   version?: number
   /** With the version that somebody saw when they began to fill it in. */
   onSend: (form: HTMLFormElement, seen: number) => void
-  problems?: readonly FieldProblem[]
   children: ReactNode
 }
 
 /** A form whose words outlive a session that could not be kept up: anyone who comes back is offered them again. */
-export function UnsavedForm({ locale, name, label, version = 0, onSend, problems, children }: Props) {
+export function UnsavedForm({ locale, name, label, version = 0, onSend, children }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const begun = useRef<number>()
   const { found, settle } = useFound(name)
@@ -37,8 +36,8 @@ export function UnsavedForm({ locale, name, label, version = 0, onSend, problems
   return (
     <>
       <div role="status">{found === undefined ? null : <found.Offer {...{ locale, restore, settle }} />}</div>
-      <CheckedForm
-        {...{ locale, problems, label, place: form, hooks: { 'data-unsaved': name } }}
+      <LiveForm
+        {...{ label, place: form, hooks: { 'data-unsaved': name } }}
         onFill={() => {
           begun.current ??= version
         }}
@@ -50,7 +49,7 @@ export function UnsavedForm({ locale, name, label, version = 0, onSend, problems
         }}
       >
         {children}
-      </CheckedForm>
+      </LiveForm>
     </>
   )
 }

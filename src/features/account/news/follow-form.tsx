@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { type FollowKind, followLimits, parseAbout } from '../../../forms/account-follows'
 import { type SubjectType } from '../../../forms/account-interests'
 import { compareTexts } from '../../../i18n/compare-texts'
+import { FormProblems } from '../../../shell/session/form-problems'
 import { focusOn, readForm } from '../../../shell/session/read-form'
 import { UnsavedForm } from '../../../shell/session/unsaved-form'
 import { SelectField, TextField } from '../../../ui/field/field'
@@ -36,12 +37,8 @@ export function FollowForm({ locale, words }: ScreenProps) {
   }
   const problem = isWrong ? words(kind === 'search' ? 'follows.words-problem' : 'follows.which-problem') : undefined
   return (
-    <UnsavedForm
-      name="follow"
-      label={words('follows.add')}
-      problems={problem === undefined ? [] : [{ id: aboutId, text: problem }]}
-      {...{ locale, onSend: begin }}
-    >
+    <UnsavedForm name="follow" label={words('follows.add')} {...{ locale, onSend: begin }}>
+      <FormProblems locale={locale} problems={problem === undefined ? [] : [{ id: aboutId, text: problem }]} />
       <LiveSelect
         id="follow_kind"
         label={words('follows.kind')}

@@ -5,6 +5,7 @@ import { noticeKinds, type NoticeRate, noticeRates } from '../../../forms/accoun
 import { mainWords } from '../../../i18n/words'
 import { type Details } from '../../../services/account/answers/dashboard-answers'
 import { type FieldProblem } from '../../../shell/session/checked-form'
+import { FormProblems } from '../../../shell/session/form-problems'
 import { Press } from '../../../shell/session/press'
 import { focusOn, readForm } from '../../../shell/session/read-form'
 import { UnsavedForm } from '../../../shell/session/unsaved-form'
@@ -63,7 +64,8 @@ function WorkForm({ locale, words, user, details, onGoOn }: StepProps & { detail
     if (isSaved) goOn.current()
   }, [isSaved])
   return (
-    <UnsavedForm {...{ locale, version, problems }} name="first-details" label={words('onboarding.work')} onSend={save}>
+    <UnsavedForm {...{ locale, version }} name="first-details" label={words('onboarding.work')} onSend={save}>
+      <FormProblems {...{ locale, problems }} />
       <OwnFields {...{ words, user, details, own, problems }} />
       <SelectField
         id="first_country"
