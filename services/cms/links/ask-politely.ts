@@ -2,9 +2,11 @@ import { type LookupAddress, promises as dns } from 'node:dns'
 import { type IncomingMessage, request as askHttp } from 'node:http'
 import { request as askHttps } from 'node:https'
 import { type LookupFunction } from 'node:net'
+import { firm } from '../../../src/firm/firm'
 import { isPublicAddress } from './public-address'
 
-export const agent = 'AldermoorVane-LinkCheck'
+/** By what the owner of another site knows us, and finds us in robots.txt. */
+export const agent = `${firm.name.replace(/[^A-Za-z0-9]/g, '')}-LinkCheck`
 const patienceMs = 10_000
 const mostBytes = 100_000
 
