@@ -93,7 +93,9 @@ describe('one process a role, each on a machine of its own (AD-3, OP-4)', () => 
     expect(await refused.exited).toBe(1)
     expect(refused.output()).toMatch(/CMS_SECRET, .* are neither in the environment nor in .*secrets\.json/)
 
-    const doctor = startInstallation(machine, { command: ['node', '--import', 'tsx', 'services/commands/doctor.ts', '--keys'] })
+    const doctor = startInstallation(machine, {
+      command: ['node', '--import', 'tsx', 'services/commands/doctor.ts', '--keys'],
+    })
     expect(await doctor.exited).toBe(0)
     const lines = doctor.output().trim().split('\n')
     expect(lines.map((line) => line.split('=')[0])).toEqual([...secretNames])
@@ -138,7 +140,10 @@ describe('one process a role, each on a machine of its own (AD-3, OP-4)', () => 
     }
     expect(rest.output()).toContain('The database 127.0.0.1:1/site cannot be used')
     expect(rest.output()).not.toContain('hunter2')
-    const well = startInstallation(machine, { command: ['node', '--import', 'tsx', 'services/commands/doctor.ts'], env })
+    const well = startInstallation(machine, {
+      command: ['node', '--import', 'tsx', 'services/commands/doctor.ts'],
+      env,
+    })
     expect(await well.exited).toBe(process.versions.node.startsWith('20.') ? 1 : 0)
     expect(well.output()).not.toContain('database')
   })

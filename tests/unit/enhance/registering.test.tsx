@@ -20,7 +20,9 @@ beforeEach(() => {
   document.documentElement.lang = 'en'
   render(
     <>
-      <a data-account="/en/dashboard" href="/en/auth">Ada Lane</a>
+      <a data-account="/en/dashboard" href="/en/auth">
+        Ada Lane
+      </a>
       <RegistrationForm locale="en" event={7} modes={['in-person', 'online']} />
     </>,
   )
