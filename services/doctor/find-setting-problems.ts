@@ -4,7 +4,12 @@ import { findProviderProblem } from '../../src/config/find-provider-problem'
 const invented = /@([a-z-]+\.)*example\.(com|org|net)$/
 
 /** A key that was made here opens no other CMS. */
-export function findLogProblem({ CMS, DATA_DIR }: ServerEnv, environment = processEnvironment()): string | undefined {
+export function findLogProblem(
+  { CMS, DATA_DIR, LOG_URL }: ServerEnv,
+  environment = processEnvironment(),
+): string | undefined {
+  if (CMS === 'own' && LOG_URL !== undefined)
+    return 'LOG_URL is where another CMS is read: set CMS=none beside it, or leave it out.'
   if (CMS === 'own' || environment['SITE_KEY']) return undefined
   return `SITE_KEY is not in the environment: with CMS=none it is the key that opens LOG_URL, and none that ${DATA_DIR} makes.`
 }

@@ -13,8 +13,8 @@ export const originsOf = (name: ServiceName, { PORT_BASE, SERVICE_URLS }: Server
 export const logUrlOf = (env: ServerEnv): string => env.LOG_URL ?? `${originOf('cms', env)}/publications/graphql`
 
 /** Where the pictures of another CMS are; undefined where the platform's own keeps them. */
-export const mediaUrlOf = ({ LOG_URL, MEDIA_URL }: ServerEnv): string | undefined =>
-  LOG_URL === undefined ? undefined : (MEDIA_URL ?? new URL(LOG_URL).origin)
+export const mediaUrlOf = ({ CMS, LOG_URL, MEDIA_URL }: ServerEnv): string | undefined =>
+  CMS === 'own' || LOG_URL === undefined ? undefined : (MEDIA_URL ?? new URL(LOG_URL).origin)
 
 /** Where everything is for its users. */
 export const publicUrlOf = ({ PUBLIC_URL, PORT_BASE }: ServerEnv): string =>

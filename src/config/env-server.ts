@@ -232,8 +232,9 @@ export function parseServerEnv(environment: Variables, file: Variables = {}): Se
   if (parsed.data?.DEPLOYMENT === 'production' && parsed.data.PUBLIC_URL?.startsWith('https:') !== true) {
     problems.push('DEPLOYMENT=production needs PUBLIC_URL, the https address at which readers find the site')
   }
-  if (parsed.data && (parsed.data.CMS === 'none') !== (parsed.data.LOG_URL !== undefined)) {
-    problems.push('CMS=none and LOG_URL, where another CMS is read, are needed together')
+  // Our own services are told LOG_URL whichever CMS it is of.
+  if (parsed.data?.CMS === 'none' && parsed.data.LOG_URL === undefined) {
+    problems.push('CMS=none needs LOG_URL, where another CMS is read')
   }
   const algolia = [parsed.data?.ALGOLIA_APP_ID, parsed.data?.ALGOLIA_ADMIN_KEY, parsed.data?.ALGOLIA_SEARCH_KEY]
   if (new Set(algolia.map((value) => value === undefined)).size > 1) {

@@ -1,6 +1,6 @@
-import { locales, type LocaleSet } from '../firm/locales'
+import { directionOf, locales, type LocaleSet } from '../firm/locales'
 
-export { locales, type LocaleSet }
+export { directionOf, locales, type LocaleSet }
 
 export type Locale = keyof typeof locales
 

@@ -1,13 +1,13 @@
 /** THE locale list. A locale's code is the first segment of its addresses. */
 export const locales = {
-  en: { htmlLang: 'en', hreflang: 'en', name: 'English', dir: 'ltr', short: 'EN', sets: ['main', 'graduate'] },
-  'fr-fr': { htmlLang: 'fr-FR', hreflang: 'fr-fr', name: 'Français', dir: 'ltr', short: 'FR', sets: ['main'] },
-  'zh-cn': { htmlLang: 'zh-Hans-CN', hreflang: 'zh-cn', name: '中文', dir: 'ltr', short: '中文', sets: ['main'] },
+  en: { htmlLang: 'en', hreflang: 'en', name: 'English', short: 'EN', sets: ['main', 'graduate'] },
+  'fr-fr': { htmlLang: 'fr-FR', hreflang: 'fr-fr', name: 'Français', short: 'FR', sets: ['main'] },
+  'zh-cn': { htmlLang: 'zh-Hans-CN', hreflang: 'zh-cn', name: '中文', short: '中文', sets: ['main'] },
   'en-sg': {
     htmlLang: 'en-SG',
     hreflang: 'en-sg',
     name: 'English (Singapore)',
-    dir: 'ltr',
+
     short: 'SG',
     sets: ['graduate'],
   },
@@ -15,7 +15,7 @@ export const locales = {
     htmlLang: 'en-HK',
     hreflang: 'en-hk',
     name: 'English (Hong Kong SAR)',
-    dir: 'ltr',
+
     short: 'HK',
     sets: ['graduate'],
   },
@@ -23,7 +23,7 @@ export const locales = {
     htmlLang: 'en-AE',
     hreflang: 'en-ae',
     name: 'English (United Arab Emirates)',
-    dir: 'ltr',
+
     short: 'AE',
     sets: ['graduate'],
   },
@@ -31,12 +31,12 @@ export const locales = {
     htmlLang: 'en-IE',
     hreflang: 'en-ie',
     name: 'English (Ireland)',
-    dir: 'ltr',
+
     short: 'IE',
     sets: ['graduate'],
   },
-  'nl-nl': { htmlLang: 'nl-NL', hreflang: 'nl-nl', name: 'Nederlands', dir: 'ltr', short: 'NL', sets: ['graduate'] },
-  'de-de': { htmlLang: 'de-DE', hreflang: 'de-de', name: 'Deutsch', dir: 'ltr', short: 'DE', sets: ['graduate'] },
+  'nl-nl': { htmlLang: 'nl-NL', hreflang: 'nl-nl', name: 'Nederlands', short: 'NL', sets: ['graduate'] },
+  'de-de': { htmlLang: 'de-DE', hreflang: 'de-de', name: 'Deutsch', short: 'DE', sets: ['graduate'] },
 } as const satisfies Record<string, LocaleFacts>
 
 /** The main site and the graduate pages are published in different languages. */
@@ -47,8 +47,14 @@ type LocaleFacts = {
   hreflang: string
   /** The language's own name for itself, for the language switch. */
   name: string
-  /** Which way it is written. */
-  dir: 'ltr' | 'rtl'
+  /** Said of a language that is written from right to left. */
+  dir?: 'rtl'
   short: string
   sets: readonly LocaleSet[]
+}
+
+/** Which way a language is written. */
+export const directionOf = (locale: keyof typeof locales): 'ltr' | 'rtl' => {
+  const facts: LocaleFacts = locales[locale]
+  return facts.dir ?? 'ltr'
 }

@@ -1,4 +1,4 @@
-import { locales, type LocaleIn } from '../../../src/config/locales'
+import { directionOf, type LocaleIn, locales } from '../../../src/config/locales'
 import { escapeMarkup } from '../../../src/content/escape-markup'
 import { type Answer } from '../../http/respond'
 
@@ -12,7 +12,7 @@ export function toBarePage({ status = 200, locale, title: given, text, button }:
     ...(button === undefined ? [] : [`<form method="post"><button>${escapeMarkup(button)}</button></form>`]),
   ]
   const body = `<!doctype html>
-<html lang="${locales[locale].htmlLang}" dir="${locales[locale].dir}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<html lang="${locales[locale].htmlLang}" dir="${directionOf(locale)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex"><meta name="referrer" content="no-referrer"><title>${title}</title></head>
 <body><main><h1>${title}</h1>${parts.join('')}</main></body></html>
 `

@@ -1,4 +1,4 @@
-import { locales, type LocaleIn } from '../../../src/config/locales'
+import { directionOf, type LocaleIn, locales } from '../../../src/config/locales'
 import { escapeMarkup } from '../../../src/content/escape-markup'
 import { type LetterWords } from '../../../src/i18n/letter-words'
 import { type Link, type Said, type Section } from './said'
@@ -56,7 +56,7 @@ function toHtml({ subject, paragraphs, facts = [], sections = [], ending }: Said
     paragraph(words('letter.firm')),
   ]
   return `<!doctype html>
-<html lang="${locales[locale].htmlLang}" dir="${locales[locale].dir}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<html lang="${locales[locale].htmlLang}" dir="${directionOf(locale)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark"><title>${escapeMarkup(subject)}</title></head>
 <body style="margin:0;padding:24px;font:16px/1.5 Georgia,serif"><div style="max-width:36em;margin:0 auto">
 ${body.filter((part) => part !== '').join('\n')}

@@ -1,4 +1,4 @@
-import { locales, type LocaleIn } from '../../../src/config/locales'
+import { directionOf, type LocaleIn, locales } from '../../../src/config/locales'
 import { escapeMarkup } from '../../../src/content/escape-markup'
 import { speakOfExport } from '../../../src/i18n/export-words'
 import { mainWords } from '../../../src/i18n/words'
@@ -38,7 +38,7 @@ function toPage(locale: LocaleIn<'main'>, { at, tables }: Written): string {
   const nothing = empty.map((record) => words(`privacy.what-${record}`)).join(', ')
   const day = new Intl.DateTimeFormat(locales[locale].htmlLang, { dateStyle: 'long', timeZone: 'UTC' }).format(at)
   return `<!doctype html>
-<html lang="${locales[locale].htmlLang}" dir="${locales[locale].dir}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<html lang="${locales[locale].htmlLang}" dir="${directionOf(locale)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${escapeMarkup(own('export.title'))}</title><style>${style}</style></head>
 <body><main><h1>${escapeMarkup(own('export.title'))}</h1>
 <p>${escapeMarkup(own('export.text', { date: day }))}</p>

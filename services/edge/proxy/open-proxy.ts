@@ -5,6 +5,7 @@ import { createProxyServer, type ProxyServer } from 'http-proxy-3'
 import { type ServiceName } from '../../../src/config/addresses'
 import { announcesBody } from '../../http/announces-body'
 import { type Upgrade } from '../../http/open-server'
+import { openReplicas, type OriginsOf, type Replicas } from '../../http/replicas'
 import { respond } from '../../http/respond'
 import { type Limits } from '../limits'
 import { type Explain, type Failure } from '../pages/unavailable'
@@ -15,7 +16,6 @@ import { limitBody } from './body-limit'
 import { type Exchange, startExchange } from './exchange'
 import { toForwardedHeaders, withoutPerConnection } from './forwarding'
 import { toOrdinaryResponse } from './ordinary-response'
-import { openReplicas, type OriginsOf, type Replicas } from '../../http/replicas'
 
 // Shorter than the five seconds after which Node's servers close an idle connection, so that none closes as it is used.
 const idleMs = 4000

@@ -1,5 +1,5 @@
 import { type ReactNode } from 'react'
-import { locales } from '../../../src/config/locales'
+import { directionOf, locales } from '../../../src/config/locales'
 import { firm } from '../../../src/firm/firm'
 import { Mark } from '../../../src/ui/mark/mark'
 import { Quill } from '../../../src/ui/quill/quill'
@@ -45,7 +45,7 @@ export function Frame({ content, look }: { content: PageContent; look: Look }) {
   const { title, lead, body, art } = content
   const { words, locale, siteOrigin } = look
   return (
-    <html lang={locales[locale].htmlLang} dir={locales[locale].dir}>
+    <html lang={locales[locale].htmlLang} dir={directionOf(locale)}>
       <Head content={content} look={look} />
       <body>
         <a className="skip" href="#main">

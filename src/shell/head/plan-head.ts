@@ -1,5 +1,5 @@
 import { type Thing } from 'schema-dts'
-import { type Locale, locales } from '../../config/locales'
+import { directionOf, type Locale, locales } from '../../config/locales'
 
 /** One element of the head, as data: the code that draws it decides with what. */
 export type HeadTag =
@@ -108,7 +108,7 @@ export function planHead(facts: HeadFacts): Head {
   const { locale, title, siteName, description, canonical, isIndexed, pages, feeds = [], data } = facts
   return {
     lang: locales[locale].htmlLang,
-    dir: locales[locale].dir,
+    dir: directionOf(locale),
     title: title === siteName ? title : `${title} | ${siteName}`,
     tags: [
       ...meta('description', description),
