@@ -3,14 +3,16 @@ import { findProviderProblem } from '../../src/config/find-provider-problem'
 
 const invented = /@([a-z-]+\.)*example\.(com|org|net)$/
 
+export const findStrayLog = ({ CMS, LOG_URL }: ServerEnv): string | undefined =>
+  CMS === 'own' && LOG_URL !== undefined
+    ? 'LOG_URL is where another CMS is read: set CMS=none beside it, or leave it out.'
+    : undefined
+
 /** A key that was made here opens no other CMS. */
-export function findLogProblem(
-  { CMS, DATA_DIR, LOG_URL }: ServerEnv,
-  environment = processEnvironment(),
-): string | undefined {
-  if (CMS === 'own' && LOG_URL !== undefined)
-    return 'LOG_URL is where another CMS is read: set CMS=none beside it, or leave it out.'
-  if (CMS === 'own' || environment['SITE_KEY']) return undefined
+export function findLogProblem(env: ServerEnv, environment = processEnvironment()): string | undefined {
+  const { CMS, DATA_DIR } = env
+  if (CMS === 'own') return findStrayLog(env)
+  if (environment['SITE_KEY']) return undefined
   return `SITE_KEY is not in the environment: with CMS=none it is the key that opens LOG_URL, and none that ${DATA_DIR} makes.`
 }
 

@@ -6,7 +6,7 @@ import { ensureDemonstration } from '../database/demonstration'
 import { ensureDemoAccounts } from '../demo/accounts/ensure-demo-accounts'
 import { ensureLives } from '../demo/accounts/lives/ensure-lives'
 import { loadDemonstration } from '../demo/load-demonstration'
-import { findLogProblem } from '../doctor/find-setting-problems'
+import { findStrayLog } from '../doctor/find-setting-problems'
 import { originOf } from '../shared/origins'
 import { ensureSecrets } from '../shared/secrets/secrets'
 import { answers, service, task } from '../supervisor/entries'
@@ -65,7 +65,7 @@ function planDatabase(env: ServerEnv, demo: boolean): StackEntry[] {
 }
 
 function planContent(env: ServerEnv): StackEntry[] {
-  const problem = findLogProblem(env)
+  const problem = findStrayLog(env)
   if (problem !== undefined) throw new StartProblem(problem)
   if (env.CMS === 'none') return [reachLog(env), task('accounts', [], () => Promise.resolve('not wanted (CMS)'))]
   const databaseUrl = databaseUrlOf(env)
