@@ -1,7 +1,6 @@
 import { withClient } from '../../services/database/connect'
 import { ensureSecrets } from '../../services/shared/secrets/secrets'
 import { quickGates } from '../../src/gates/check-pages'
-import { type MadePage } from '../../src/gates/gate'
 import { isListedHead } from '../../src/plan/plan-sitemaps'
 import { descriptionIn } from '../support/browser/head'
 import { makeSite } from '../support/browser/made-pages'
@@ -11,6 +10,7 @@ import { databaseIn } from '../support/place/database-process'
 import { findPlace, type Installation, type Place, removePlace, startInstallation } from '../support/place/installation'
 import { commonEdits, editOf, openReach } from '../support/publishing/edits'
 import { openFeed, readSnapshot, type Row } from '../support/publishing/feed-reader'
+import { findReached } from '../support/publishing/find-reached'
 import { changeLives, describeLives, tellLives } from './demonstration/lives'
 import { describeRecorded } from './demonstration/recorded'
 
@@ -23,22 +23,6 @@ const countIn = (place: Place, query: string): Promise<number> =>
   })
 
 const isMain = (path: string): boolean => !path.includes('/graduates')
-
-/** The pages that so many clicks lead to, each page's own links being one click. */
-function findReached(made: ReadonlyMap<string, MadePage>, from: string, clicks: number): Set<string> {
-  const reached = new Set([from])
-  let newest = [from]
-  for (let click = 0; click < clicks; click++) {
-    const links = newest
-      .flatMap((path) => made.get(path)?.html.tags ?? [])
-      .flatMap(({ name, attributes }) =>
-        name === 'a' && attributes['href'] !== undefined ? [attributes['href'].replace(/#.*/, '')] : [],
-      )
-    newest = [...new Set(links)].filter((path) => made.has(path) && !reached.has(path))
-    for (const path of newest) reached.add(path)
-  }
-  return reached
-}
 
 type Held = { alt: string; sizes: Record<string, { filename: string; filesize: number; mimeType: string }> }
 

@@ -1,7 +1,6 @@
 import { noPermissions } from '../../../src/access/permissions'
 import { authErrors, AuthProblem } from '../../../src/services/identity/auth-error'
 import { TokenRefused } from '../../../src/services/identity/session/fetch-permissions'
-import { type AuthEvent, type AuthState, booting, reduce } from '../../../src/services/identity/session/session-state'
 import { keepInMemory } from '../../../src/services/identity/storage'
 import { createClock, createSession, resultOf } from '../../support/identity/sign-in-session'
 
@@ -263,41 +262,6 @@ describe('permissions', () => {
 
     expect(() => made.session.requireToken()).toThrow('User is not authenticated')
     expect(made.session.read().permissions.status).toBe('failed')
-  })
-})
-
-describe('the states', () => {
-  type Loose = { [Key in keyof AuthState]: AuthState[Key] | undefined } & { redirectUrl: string }
-  const user = { objectId: 'a' } as never
-  const events: AuthEvent[] = [
-    { type: 'nobody-known' },
-    { type: 'somebody-known' },
-    { type: 'left', stateNonce: 'n', redirectUrl: '/en' },
-    { type: 'returned' },
-    { type: 'accepted', user, token: 't' },
-    { type: 'renewing' },
-    { type: 'refused', error: authErrors.noState },
-    { type: 'ended' },
-  ]
-
-  it('are never impossible, whatever comes after whatever (E-3)', () => {
-    const seen = new Set<string>()
-    const visit = (state: typeof booting, depth: number): void => {
-      seen.add(state.status)
-      const { status, authenticated, token, user: known, accessDenied, stateNonce, redirectUrl } = state as Loose
-      const isSound =
-        authenticated === (token !== undefined && known !== undefined) &&
-        (status === 'denied') === (accessDenied !== undefined) &&
-        (status === 'redirecting') === (stateNonce !== undefined) &&
-        redirectUrl.startsWith('/')
-      if (!isSound) throw new Error(JSON.stringify(state))
-      if (depth > 0) for (const event of events) visit(reduce(state, event), depth - 1)
-    }
-    visit(booting, 4)
-
-    expect([...seen].sort()).toEqual(
-      ['anonymous', 'authenticated', 'booting', 'callback', 'denied', 'redirecting', 'renewing', 'restoring'].sort(),
-    )
   })
 })
 

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { readFileSync } from 'node:fs'
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import { toProductDoor } from '../../../../src/access/product-door'
 import { type LocaleIn } from '../../../../src/config/locales'
 import { WorkForm } from '../../../../src/features/dashboard/work-form'
@@ -131,8 +131,11 @@ describe('a form in which something is to be put right', () => {
         const field = await screen.findByLabelText<HTMLInputElement>(one.field(words).replace(/\s+/g, ' '))
         const { value } = one
         if (value instanceof File) await user.upload(field, value)
-        // At once: no keyboard gets past what a field takes, and what a provider tells or a tab restores does.
-        else fireEvent.change(field, { target: { value } })
+        else {
+          // No keyboard gets past what a field takes, and what a provider tells or a tab restores does.
+          field.removeAttribute('maxlength')
+          await enter(field, value)
+        }
         await waitFor(() => expect(screen.queryAllByRole('button', { name: one.button(words) })).not.toEqual([]))
         const before = sentChanges()
         const form = within(field.closest('form') ?? document.body)
