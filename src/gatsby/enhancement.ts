@@ -70,7 +70,11 @@ function bundle(root: string, entries: Readonly<Record<string, string>>) {
     jsx: 'automatic',
     banner: entries === entriesInside || entries === entriesOfReaders ? { js: plainChecks } : {},
     external: [...foundLater],
-    alias: { '@algolia/requester-browser-xhr': join(root, 'src/services/search/no-requester.ts') },
+    alias: {
+      '@algolia/requester-browser-xhr': join(root, 'src/services/search/no-requester.ts'),
+      'prop-types': join(root, 'src/services/search/no-checks.ts'),
+      'react-is': join(root, 'src/services/search/no-checks.ts'),
+    },
     define: { 'process.env.NODE_ENV': '"production"' },
   })
   const files = outputFiles.map(({ path, text }) => ({ name: path.slice(join(root, folder).length + 1), text }))
