@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { alarmNames } from '../../services/publisher/care/alarms'
+import { roles } from '../../services/start/roles'
 import { replicable } from '../../src/config/addresses'
 import { settingNames } from '../../src/config/env-server'
 import { secretNames } from '../../src/config/secret-names'
@@ -116,6 +117,17 @@ describe('the guide for operators (OP-6)', () => {
     expect([...named].sort()).toEqual([...alarmNames, ...others].sort())
     expect(read('services/account/main.ts')).toContain("['no-mail-server']")
     expect(read('services/edge/health.ts')).toContain("const watchful = ['publisher', 'account'] as const")
+  })
+
+  it('says what every command does, and what every role serves', () => {
+    const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
+    const both = `${read('README.md')}${text}`
+    const untold = Object.keys(scripts).filter(
+      (name) => !name.startsWith('pre') && !new RegExp(`npm (?:run )?${name}\\b`).test(both),
+    )
+
+    expect(untold).toEqual([])
+    expect(roles.filter((role) => !new RegExp(`${role}[,\\s|]`).test(text))).toEqual([])
   })
 
   it('names every key that several machines must share, and the settings of provider, search and database', () => {
