@@ -1,5 +1,6 @@
 import { keptRecords } from '../../src/config/kept-records'
 import { favouriteLimits } from '../../src/forms/account-favourites'
+import { followLimits } from '../../src/forms/account-follows'
 import { reportLimits } from '../../src/forms/account-report'
 import { messageOf } from '../shared/log'
 import { daysKnown } from './graphql/known-operations'
@@ -10,6 +11,7 @@ const daysOf = {
   registrations: keptRecords.registrations.keptFor.days,
   needs: keptRecords['registration-needs'].keptFor.days,
   favourites: favouriteLimits.undoDays,
+  follows: followLimits.undoDays,
   reports: reportLimits.undoDays,
   openings: keptRecords['report-openings'].keptFor.days,
   requests: keptRecords.requests.keptFor.days,

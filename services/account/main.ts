@@ -34,6 +34,7 @@ import { openPeople } from './people/open-people'
 import { forgetExports } from './person/exports'
 import { openProvider } from './provider/open-provider'
 import { openFavourites } from './records/favourites'
+import { openFollows } from './records/follows'
 import { openLaunches } from './records/launches'
 import { openOperations } from './records/operations'
 import { openReportShares } from './records/report-shares'
@@ -145,6 +146,7 @@ const openKept = (database: Pool) => ({
   alerts: openAlerts(database),
   optIns: forgetOptIns(database),
   favourites: openFavourites(database),
+  follows: openFollows(database),
   reports: openReports(database),
   openings: openReportShares(database),
   requests: openRequests(database),

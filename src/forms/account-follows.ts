@@ -32,7 +32,7 @@ export const isFollowNatures = (name: string): name is FollowNatures => Object.h
 export const naturesOf = (kept: readonly string[]): FollowNatures =>
   kept.length === 0 ? 'all' : kept.includes('correction') ? 'answers' : 'law'
 
-export const followLimits = { most: 200, note: 500, search: 100 }
+export const followLimits = { most: 200, note: 500, search: 100, undoDays: 30 }
 
 export const isFollowKind = (kind: string): kind is FollowKind => Object.hasOwn(followTypes, kind)
 export const isFollowRate = (rate: string): rate is FollowRate => (followRates as readonly string[]).includes(rate)

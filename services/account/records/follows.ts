@@ -21,6 +21,8 @@ export type FollowChange = { id: string; version: number; key: string }
 export type Follows = {
   /** Those that are on. */
   listOf: (sub: string) => Promise<Follow[]>
+  /** Those that ended within so many days, the last first. */
+  endedOf: (sub: string, days: number) => Promise<Follow[]>
   find: (sub: string, id: string) => Promise<Follow | undefined>
   /** What is followed already is followed once, and what was ended goes on; undefined where there is no room. */
   begin: (sub: string, follow: NewFollow, most: number) => Promise<Follow | undefined>
@@ -31,6 +33,10 @@ export type Follows = {
     said: Pick<Follow, 'rate' | 'note'> & { natures: readonly string[] | undefined },
   ) => Promise<Follow | undefined>
   end: (sub: string, change: FollowChange) => Promise<Follow | undefined>
+  /** With its rate and note as they were. Undefined also where there is no room. */
+  resume: (sub: string, change: FollowChange, most: number) => Promise<Follow | undefined>
+  /** Deletes what ended longer ago. */
+  forgetOlderThan: (days: number) => Promise<void>
 }
 
 const columns = 'id, sub, kind, about, title, rate, note, natures, version, ended_at as "endedAt"'
@@ -45,9 +51,16 @@ const insert = `
          ended_at = null, version = follows.version + 1
    where follows.ended_at is not null and follows.key <> excluded.key
   returning ${columns}`
-const update = (set: string) => `
+const update = (set: string, where = '') => `
   update account.follows set version = version + 1, last_key = $4, ${set}
-   where sub = $1 and id = $2 and version = $3 returning ${columns}`
+   where sub = $1 and id = $2 and version = $3 ${where} returning ${columns}`
+const resume = update(
+  'ended_at = null',
+  'and ended_at is not null and (select count(*) from account.follows where sub = $1 and ended_at is null) < $5',
+)
+const ended = `
+  select ${columns} from account.follows
+   where sub = $1 and ended_at >= now() - make_interval(days => $2) order by ended_at desc, id limit 200`
 const again = `select ${columns} from account.follows where sub = $1 and id = $2 and version = $3 + 1 and last_key = $4`
 
 export function openFollows(database: Pick<Database, 'query'>): Follows {
@@ -58,6 +71,7 @@ export function openFollows(database: Pick<Database, 'query'>): Follows {
   return {
     listOf: (sub) =>
       all(`select ${columns} from account.follows where sub = $1 and ended_at is null order by made_at`, [sub]),
+    endedOf: (sub, days) => all(ended, [sub, days]),
     find: (sub, id) => one(`select ${columns} from account.follows where sub = $1 and id = $2`, [sub, id]),
     begin: async (sub, { key, kind, about, title, rate }, most) =>
       (await one(insert, [sub, uuidV7(), key, kind, about, title, rate, most])) ??
@@ -69,5 +83,10 @@ export function openFollows(database: Pick<Database, 'query'>): Follows {
         [rate, note, natures],
       ),
     end: (sub, { id, version, key }) => make('ended_at = coalesce(ended_at, now())', [sub, id, version, key]),
+    resume: async (sub, { id, version, key }, most) =>
+      (await one(resume, [sub, id, version, key, most])) ?? one(again, [sub, id, version, key]),
+    forgetOlderThan: async (days) => {
+      await database.query('delete from account.follows where ended_at < now() - make_interval(days => $1)', [days])
+    },
   }
 }

@@ -1,7 +1,9 @@
 const notices = '__typename id version choices { __typename kind way rate } hour weekday pausedUntil'
 const feedItem = '__typename name type title path datedAt changedAt because isSaved'
 const alert = '__typename id kind nature title place path because shownAt isRead'
-const follow = '__typename id version kind about title rate note natures isOn'
+// Of a change nothing is asked that a page has in its own language.
+const changedFollow = '__typename id version rate note natures isOn restorableUntil'
+const follow = `${changedFollow} kind about title`
 
 /** What people follow. */
 export const interestsOperations = {
@@ -64,6 +66,13 @@ export const interestsOperations = {
     newsletters(locale: $locale) { __typename about title summary rates }
   }
 }`,
+  EndedFollows: `query EndedFollows($locale: Locale!) {
+  viewer {
+    __typename
+    id
+    endedFollows(locale: $locale) { ${follow} }
+  }
+}`,
   Authors: `query Authors($locale: Locale!) {
   viewer {
     __typename
@@ -75,7 +84,7 @@ export const interestsOperations = {
   follow(key: $key, kind: $kind, about: $about, rate: $rate, locale: $locale) { ${follow} }
 }`,
   ChangeFollow: `mutation ChangeFollow($key: Key!, $id: ID!, $version: Int!, $rate: String!, $note: String!, $natures: String) {
-  changeFollow(key: $key, id: $id, version: $version, rate: $rate, note: $note, natures: $natures) { ${follow} }
+  changeFollow(key: $key, id: $id, version: $version, rate: $rate, note: $note, natures: $natures) { ${changedFollow} }
 }`,
   Alerts: `query Alerts($locale: Locale!) {
   viewer {
@@ -98,6 +107,9 @@ export const interestsOperations = {
   resumeLetters(key: $key) { __typename id }
 }`,
   EndFollow: `mutation EndFollow($key: Key!, $id: ID!, $version: Int!) {
-  endFollow(key: $key, id: $id, version: $version) { ${follow} }
+  endFollow(key: $key, id: $id, version: $version) { ${changedFollow} }
+}`,
+  ResumeFollow: `mutation ResumeFollow($key: Key!, $id: ID!, $version: Int!) {
+  resumeFollow(key: $key, id: $id, version: $version) { ${changedFollow} }
 }`,
 } as const

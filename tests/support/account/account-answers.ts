@@ -145,10 +145,11 @@ export const feedItem = {
 }
 export const follow = {
   ...{ __typename: 'Follow', id: 'w1', version: 1, kind: 'topic', about: '5', title: 'Merger control', rate: 'weekly' },
-  ...{ note: '', natures: 'all', isOn: true },
+  ...{ note: '', natures: 'all', isOn: true, restorableUntil: null },
 }
+const ended = { version: 2, isOn: false, restorableUntil: '2026-12-25' }
 export const followedJurisdiction = { ...follow, id: 'w9', kind: 'jurisdiction', about: '1', title: 'France' }
-const newsletter = {
+export const newsletter = {
   ...{
     __typename: 'Newsletter',
     about: '4',
@@ -231,7 +232,9 @@ export const answers = {
   ...overviewAnswers,
   Follow: { data: { follow: { ...follow, id: 'w2', kind: 'newsletter', about: '4' } } } as object,
   ChangeFollow: { data: { changeFollow: { ...follow, version: 2, rate: 'daily' } } } as object,
-  EndFollow: { data: { endFollow: { ...follow, version: 2, isOn: false } } } as object,
+  EndFollow: { data: { endFollow: { ...follow, ...ended } } } as object,
+  EndedFollows: viewer({ endedFollows: [] }) as object,
+  ResumeFollow: { data: { resumeFollow: { ...follow, version: 3 } } } as object,
   ChangeDetails: { data: { changeDetails: { ...details, version: 4, phone: '+33 1 99 00 18 08' } } } as object,
 }
 
@@ -249,6 +252,8 @@ export const onboardingAt = (step: string, version: number) => ({
   data: { changeOnboarding: { ...onboarding, version, step } },
 })
 export const noCalendarAddress = viewer({ calendarAddress: null })
+export const endedFollows = viewer({ endedFollows: [{ ...follow, ...ended }] })
+export const noFollows = viewer({ follows: [], newsletters: [newsletter] })
 export const jurisdictionFollowed = viewer({ follows: [followedJurisdiction], newsletters: [] })
 export const noRegistrations = viewer({ registrations: [] })
 export const noFeed = viewer({ feed: [] })

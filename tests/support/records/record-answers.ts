@@ -6,7 +6,8 @@ import { type accountAnswers } from '../../../src/services/account/answers/accou
 export const askedByScreens = [
   ...(['Teams', 'Requests', 'Offers', 'Subscriptions', 'Details', 'Photo', 'OwnPicture', 'LastEvent'] as const),
   ...(['Favourites', 'RemovedFavourites', 'Reports', 'KeptReports', 'Interests', 'Notices', 'Onboarding'] as const),
-  ...(['Feed', 'Changes', 'Follows', 'Authors', 'Alerts', 'Letters', 'Overview', 'ReportsNow', 'DatesAhead'] as const),
+  ...(['Feed', 'Changes', 'Follows', 'EndedFollows', 'Authors', 'Alerts', 'Letters'] as const),
+  ...(['Overview', 'ReportsNow', 'DatesAhead'] as const),
   ...(['Registrations', 'CalendarAddress', 'Security'] as const),
 ] as const satisfies readonly (keyof typeof accountAnswers)[]
 

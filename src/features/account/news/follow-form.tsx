@@ -27,7 +27,7 @@ const aboutId = 'follow_about'
 export function FollowForm({ locale, words }: ScreenProps) {
   const [kind, setKind] = useState<(typeof kinds)[number]>('jurisdiction')
   const [isWrong, setWrong] = useState(false)
-  const { outcome, send } = useChange('Follow', { refetch: ['Follows'] })
+  const { outcome, send } = useChange('Follow', { refetch: ['Follows', 'EndedFollows'] })
   const begin = (sent: HTMLFormElement) => {
     const { about } = readForm(sent, ['about'])
     const said = parseAbout(kind, about)

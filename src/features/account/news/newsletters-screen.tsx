@@ -1,7 +1,5 @@
-import { followRates } from '../../../forms/account-follows'
 import { href } from '../../../routes/href'
 import { type Follow, type Newsletter } from '../../../services/account/answers/personal-answers'
-import { Press } from '../../../shell/session/press'
 import { useScreenTitle } from '../../../shell/session/screens/screens'
 import { LiveSelect } from '../../../ui/field/live-field'
 import { KeptItem, KeptList } from '../../../ui/kept-list/kept-list'
@@ -12,8 +10,9 @@ import { type ScreenProps } from '../screen-props'
 import { SaidOutcome } from '../sending'
 import { saidElsewhere, useAsked } from '../use-asked'
 import { useChange } from '../use-change'
+import { EndedFollows, EndedRow, FollowAgain } from './ended-follows'
 import { FollowForm } from './follow-form'
-import { FollowNote } from './follow-note'
+import { FollowRow } from './follow-row'
 import { NextLetter } from './next-letter'
 
 /** What somebody follows one by one, how often, and why. */
@@ -22,14 +21,13 @@ export function NewslettersScreen(props: ScreenProps) {
   const title = words('follows.title')
   useScreenTitle(title)
   const asked = useAsked('Follows', { locale })
-  const follows = (asked.data?.follows ?? []).filter(({ isOn }) => isOn)
+  // What was just ended keeps its place, so that it can be brought back there.
+  const follows = asked.data?.follows ?? []
+  const count = follows.filter(({ isOn }) => isOn).length
   const others = follows.filter(({ kind }) => kind !== 'newsletter')
   return (
     <>
-      <PageHead
-        title={follows.length === 0 ? title : words('follows.count', { count: follows.length })}
-        standfirst={words('follows.lead')}
-      >
+      <PageHead title={count === 0 ? title : words('follows.count', { count })} standfirst={words('follows.lead')}>
         <MoreLink href={href('profile', locale, { tab: 'notifications' })} text={words('follows.pause')} />
       </PageHead>
       <Card
@@ -46,6 +44,7 @@ export function NewslettersScreen(props: ScreenProps) {
         )}
       </Card>
       <Newsletters {...props} follows={follows} />
+      <EndedFollows {...props} />
       <NextLetter {...props} />
     </>
   )
@@ -81,78 +80,26 @@ function Newsletters({ follows, ...props }: ScreenProps & { follows: readonly Fo
 
 const Rows = ({ follows, ...props }: ScreenProps & { follows: readonly Follow[] }) => (
   <KeptList>
-    {follows.map((follow) => (
-      <FollowRow key={follow.id} {...props} follow={follow} />
-    ))}
+    {follows.map((follow) =>
+      follow.isOn ? (
+        <FollowRow key={follow.id} {...props} follow={follow} />
+      ) : (
+        <EndedRow key={follow.id} {...props} follow={follow} isHere />
+      ),
+    )}
   </KeptList>
 )
 
-function FollowRow(props: ScreenProps & { follow: Follow }) {
-  const { words, follow } = props
-  const { id, version, kind, title, rate, note } = follow
-  const change = useChange('ChangeFollow')
-  const end = useChange('EndFollow', { refetch: ['Follows'] })
-  const name = title === '' ? words(`follows.${kind}`) : title
-  return (
-    <KeptItem
-      title={name}
-      meta={words(`follows.${kind}`)}
-      more={
-        <>
-          <FollowNote {...props} name={name} />
-          <SaidOutcome words={words} outcome={change.outcome} />
-          <SaidOutcome words={words} outcome={end.outcome} />
-        </>
-      }
-      acts={
-        <>
-          <LiveSelect
-            isPlain
-            id={`rate_${id}`}
-            label={words('follows.rate-of', { name })}
-            value={rate}
-            options={followRates.map((value) => ({ value, text: words(`notices.${value}`) }))}
-            onChoose={(given) => change.send({ id, version, note, rate: given })}
-          />
-          <Natures {...props} choose={(natures) => change.send({ id, version, note, rate, natures })} />
-          <Press label={words('follows.end-one', { name })} onPress={() => end.send({ id, version })}>
-            {words('follows.end')}
-          </Press>
-        </>
-      }
-    />
-  )
-}
-
-type NaturesProps = Pick<ScreenProps, 'words'> & { follow: Follow; choose: (natures: string) => void }
-
-/** Of a jurisdiction, which kinds of change are reported. */
-function Natures({ words, follow: { id, kind, title, natures }, choose }: NaturesProps) {
-  if (kind !== 'jurisdiction') return null
-  return (
-    <LiveSelect
-      isPlain
-      id={`natures_${id}`}
-      label={words('follows.natures-of', { name: title })}
-      value={natures}
-      options={(['all', 'law', 'answers'] as const).map((value) => ({
-        value,
-        text: words(`follows.natures-${value}`),
-      }))}
-      onChoose={choose}
-    />
-  )
-}
-
 type NewsletterProps = ScreenProps & { newsletter: Newsletter; follow: Follow | undefined }
 
-function NewsletterRow({ locale, words, newsletter, follow }: NewsletterProps) {
+function NewsletterRow({ newsletter, follow, ...props }: NewsletterProps) {
+  const { locale, words } = props
   const { about, title, summary, rates } = newsletter
-  const begin = useChange('Follow', { refetch: ['Follows'] })
+  const begin = useChange('Follow', { refetch: ['Follows', 'EndedFollows'] })
   const change = useChange('ChangeFollow')
-  const end = useChange('EndFollow', { refetch: ['Follows'] })
+  const end = useChange('EndFollow', { refetch: ['EndedFollows'] })
   const choose = (rate: string) => {
-    if (!follow) {
+    if (!follow?.isOn) {
       if (rate !== 'never') begin.send({ kind: 'newsletter', about, rate, locale })
       return
     }
@@ -169,6 +116,7 @@ function NewsletterRow({ locale, words, newsletter, follow }: NewsletterProps) {
           <SaidOutcome words={words} outcome={begin.outcome} />
           <SaidOutcome words={words} outcome={change.outcome} />
           <SaidOutcome words={words} outcome={end.outcome} />
+          {follow?.isOn === false ? <FollowAgain {...props} follow={follow} isHere /> : null}
         </>
       }
       acts={
@@ -176,7 +124,7 @@ function NewsletterRow({ locale, words, newsletter, follow }: NewsletterProps) {
           isPlain
           id={`newsletter_${about}`}
           label={words('follows.rate-of', { name: title })}
-          value={follow?.rate ?? 'never'}
+          value={follow?.isOn === true ? follow.rate : 'never'}
           options={(['never', ...rates] as const).map((value) => ({ value, text: words(`notices.${value}`) }))}
           onChoose={choose}
         />

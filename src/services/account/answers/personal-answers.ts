@@ -27,17 +27,16 @@ const feedItem = z.object({
   because: z.array(z.string()),
   isSaved: z.boolean(),
 })
-const follow = z.object({
+const changedFollow = z.object({
   id: z.string(),
   version: z.int(),
-  kind: z.enum(followKinds),
-  about: z.string(),
-  title: z.string(),
   rate: z.enum(followRates),
   note: z.string(),
   natures: z.enum(['all', 'law', 'answers']),
   isOn: z.boolean(),
+  restorableUntil: z.nullable(z.string()),
 })
+const follow = z.extend(changedFollow, { kind: z.enum(followKinds), about: z.string(), title: z.string() })
 const newsletter = z.object({
   about: z.string(),
   title: z.string(),
@@ -71,16 +70,18 @@ export const personalAnswers = {
   NoteOverviewVisit: z.object({ noteOverviewVisit: z.object({ id: z.string() }) }),
   KeepPage: z.object({ addFavourite: z.object({ id: z.string(), version: z.int(), of: z.string() }) }),
   Follows: ofViewer({ follows: z.array(follow), newsletters: z.array(newsletter) }),
+  EndedFollows: ofViewer({ endedFollows: z.array(follow) }),
   Authors: ofViewer({ authors: z.array(z.object({ about: z.string(), title: z.string() })) }),
   Follow: z.object({ follow }),
-  ChangeFollow: z.object({ changeFollow: follow }),
+  ChangeFollow: z.object({ changeFollow: changedFollow }),
   Alerts: ofViewer({ alerts: z.array(alert) }),
   Letters: ofViewer({
     letters: z.object({ state: z.enum(letterStates), dueAt: z.nullable(z.string()), alerts: z.array(alert) }),
   }),
   ReadAlerts: z.object({ readAlerts: self }),
   ResumeLetters: z.object({ resumeLetters: self }),
-  EndFollow: z.object({ endFollow: follow }),
+  EndFollow: z.object({ endFollow: changedFollow }),
+  ResumeFollow: z.object({ resumeFollow: changedFollow }),
 } as const
 
 export type Notices = z.output<typeof notices>

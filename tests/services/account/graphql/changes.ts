@@ -42,6 +42,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   replaceNavFeedAddress: 'navigator/feed',
   restoreFavourite: 'favourites',
   restoreReport: 'navigator/reports',
+  resumeFollow: 'follows',
   resumeLetters: 'alerts/screens',
   saveReport: 'navigator/reports',
   shareReport: 'navigator/shared-reports',

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type Pool } from 'pg'
 import { openItemStore } from '../../../../services/account/items/item-store'
 import { updateItems } from '../../../../services/account/items/keep-items'
+import { openFollows } from '../../../../services/account/records/follows'
 import { codeOf, type World } from '../../../support/account/account-world'
 import { at } from '../../../support/content/firm-rows'
 import { edition } from '../../../support/content/planned-pages'
@@ -9,7 +10,7 @@ import { WrittenLog } from '../../../support/content/written-log'
 
 const anna = 'auth0|anna'
 const ben = 'auth0|ben'
-const fields = '{ id version kind about title rate note isOn }'
+const fields = '{ id version kind about title rate note natures isOn restorableUntil }'
 const follow = `mutation ($key: Key!, $kind: String!, $about: String!, $rate: String!) {
   follow(key: $key, kind: $kind, about: $about, rate: $rate, locale: "en") ${fields}
 }`
@@ -17,12 +18,14 @@ const change = `mutation ($key: Key!, $id: ID!, $version: Int!, $rate: String!, 
   changeFollow(key: $key, id: $id, version: $version, rate: $rate, note: $note) ${fields}
 }`
 const end = `mutation ($key: Key!, $id: ID!, $version: Int!) { endFollow(key: $key, id: $id, version: $version) ${fields} }`
+const resume = end.replace('endFollow', 'resumeFollow')
 const item = '{ name title because isSaved }'
 
 type Kept = { id: string; version: number }
 
 const rows = [
   edition('topic', 5, at('/en/insights/topics/mergers', { name: 'Mergers' })),
+  edition('nav-jurisdiction', 9, at('/en/navigator/jurisdictions/france', { name: 'France' })),
   edition('person', 1, at('/en/people/1/eleanor-strand', { name: 'Eleanor Strand' })),
   edition('article', 1, at('/en/articles/1/one', { title: 'One', topics: [5] })),
   edition('article', 2, at('/en/articles/2/two', { title: 'Two', authors: [1] })),
@@ -61,6 +64,77 @@ export function describeFollows(world: () => World, database: () => Pool): void 
       expect(await read(anna, `follows(locale: "en") ${fields}`)).toEqual([])
       expect(await begin('topic', '5')).toMatchObject({ id: made.id, version: 4, note: 'The deal', isOn: true })
       expect(await read(ben, `follows(locale: "en") ${fields}`)).toEqual([])
+    })
+
+    const send = async (sub: string, text: string, { id, version }: Kept) =>
+      world().ask(sub, text, { key: randomUUID(), id, version })
+    const endedOf = (sub: string) => read(sub, `endedFollows(locale: "en") ${fields}`)
+
+    it('that were ended go on as they were, within thirty days (N19, AC-8)', async () => {
+      const made = await begin('jurisdiction', '9')
+      const more = `$rate: String!, $note: String!, $natures: String`
+      const whole = change
+        .replace('$rate: String!, $note: String!', more)
+        .replace('note: $note)', 'note: $note, natures: $natures)')
+      const said = { key: randomUUID(), ...made, rate: 'daily', note: 'The deal', natures: 'law' }
+      await world().ask(anna, whole, said)
+      const { endFollow: ended } = (await send(anna, end, { ...made, version: 2 })).data as { endFollow: Kept }
+      expect(ended).toMatchObject({
+        isOn: false,
+        restorableUntil: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) as string,
+      })
+      expect(await endedOf(anna)).toEqual([ended])
+      expect(await endedOf(ben)).toEqual([])
+      expect(await codeOf(send(ben, resume, ended))).toBe('NOT_FOUND')
+
+      await database().query(`update account.follows set ended_at = now() - interval '29 days 23 hours'`)
+      await openFollows(database()).forgetOlderThan(30)
+      const key = randomUUID()
+      const resumed = await world().ask(anna, resume, { key, id: ended.id, version: 3 })
+      expect(resumed.data).toMatchObject({
+        resumeFollow: {
+          id: made.id,
+          version: 4,
+          rate: 'daily',
+          note: 'The deal',
+          natures: 'law',
+          isOn: true,
+          restorableUntil: null,
+        },
+      })
+      expect(await world().ask(anna, resume, { key, id: ended.id, version: 3 })).toEqual(resumed)
+      expect(await codeOf(send(anna, resume, ended))).toBe('CONFLICT')
+      expect(await endedOf(anna)).toEqual([])
+      expect(await read(anna, 'follows(locale: "en") { id }')).toEqual([{ id: made.id }])
+    })
+
+    it('that were ended more than thirty days ago are gone (AC-8)', async () => {
+      const made = await begin('topic', '5')
+      const other = await begin('author', '1')
+      const { endFollow: ended } = (await send(anna, end, made)).data as { endFollow: Kept }
+      await database().query(`update account.follows set ended_at = now() - interval '30 days 1 hour' where id = $1`, [
+        made.id,
+      ])
+      expect(await endedOf(anna)).toEqual([])
+      expect(await codeOf(send(anna, resume, ended))).toBe('NOT_FOUND')
+      await openFollows(database()).forgetOlderThan(30)
+
+      const { rows } = await database().query('select id from account.follows')
+      expect(rows).toEqual([{ id: other.id }])
+    })
+
+    it('go on only where there is room for them (AC-8)', async () => {
+      const made = await begin('topic', '5')
+      const { endFollow: ended } = (await send(anna, end, made)).data as { endFollow: Kept }
+      await database().query(
+        `insert into account.follows (id, sub, key, last_key, kind, about, title, rate)
+         select gen_random_uuid(), $1, gen_random_uuid(), gen_random_uuid(), 'search', 'word ' || n, '', 'weekly'
+           from generate_series(1, 200) as n`,
+        [anna],
+      )
+      expect(await codeOf(send(anna, resume, ended))).toBe('RATE_LIMITED')
+      await database().query(`delete from account.follows where about = 'word 1'`)
+      expect(await codeOf(send(anna, resume, ended))).toBeUndefined()
     })
 
     it.each([

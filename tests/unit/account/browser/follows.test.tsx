@@ -1,14 +1,31 @@
 /** @jest-environment jsdom */
 import { screen, waitFor } from '@testing-library/react'
+import { type LocaleIn } from '../../../../src/config/locales'
+import { formatDay } from '../../../../src/i18n/format/format-date'
 import { href } from '../../../../src/routes/href'
-import { feedItem, jurisdictionFollowed, noFeed, viewer } from '../../../support/account/account-answers'
-import { closeAll, open, openNetwork, press, sentOf } from '../../../support/account/account-screen'
+import {
+  endedFollows,
+  feedItem,
+  follow,
+  jurisdictionFollowed,
+  newsletter,
+  noFeed,
+  noFollows,
+  viewer,
+} from '../../../support/account/account-answers'
+import { closeAll, network, open, openNetwork, part, press, sentOf } from '../../../support/account/account-screen'
 import { enter } from '../../../support/user'
 
 beforeEach(openNetwork)
 afterEach(closeAll)
 
 const title = 'Coordinating several merger reviews'
+type Words = Awaited<ReturnType<typeof open>>
+const sayEnded = (words: Words, locale: LocaleIn<'main'>) => {
+  const date = formatDay(locale, '2026-12-25', 'medium')
+  return words('follows.ended-one', { name: 'Merger control', date }).replace(/\s+/g, ' ')
+}
+
 const locales = ['en', 'fr-fr', 'zh-cn'] as const
 
 describe('what somebody follows', () => {
@@ -61,6 +78,57 @@ describe('what somebody follows', () => {
     )
     await press(words('follows.end-one', { name: 'Merger control' }))
     await waitFor(() => expect(sentOf('EndFollow')[0]?.variables).toMatchObject({ id: 'w1' }))
+  })
+
+  it.each(locales)('is brought back in its place, at once, in %s (N19, AC-8)', async (locale) => {
+    const words = await open(locale, href('newsletters-and-alerts', locale))
+    const name = 'Merger control'
+    await screen.findByRole('heading', { level: 1, name: words('follows.count', { count: 1 }) })
+    await press(words('follows.end-one', { name }))
+    await screen.findByText(sayEnded(words, locale))
+    const undo = screen.getByRole('button', { name: words('follows.again-one', { name }) })
+    expect([undo.textContent, document.activeElement]).toEqual([words('follows.undo'), undo])
+    expect(screen.queryByRole('combobox', { name: words('follows.rate-of', { name }) })).toBeNull()
+    screen.getByRole('heading', { level: 1, name: words('follows.title') })
+
+    await press(words('follows.again-one', { name }))
+    await screen.findByRole('combobox', { name: words('follows.rate-of', { name }) })
+    expect(sentOf('ResumeFollow')[0]?.variables).toMatchObject({ id: 'w1', version: 2 })
+  })
+
+  it.each(locales)('is followed again from the list of the last 30 days, in %s (N19, AC-8)', async (locale) => {
+    const words = await open(locale, href('newsletters-and-alerts', locale), {
+      Follows: noFollows,
+      EndedFollows: endedFollows,
+    })
+    const ended = await part(words('follows.ended'))
+    const name = 'Merger control'
+    ended.getByText(sayEnded(words, locale))
+    const again = ended.getByRole('button', { name: words('follows.again-one', { name }) })
+    expect(again.textContent).toBe(words('follows.again'))
+    const asked = sentOf('Follows').length
+    network.answers = { ...network.answers, EndedFollows: viewer({ endedFollows: [] }) }
+    await press(words('follows.again-one', { name }))
+
+    await waitFor(() => expect(sentOf('ResumeFollow')[0]?.variables).toMatchObject({ id: 'w1', version: 2 }))
+    await waitFor(() => expect(sentOf('Follows').length).toBeGreaterThan(asked))
+    await waitFor(() => expect(screen.queryByText(words('follows.ended'))).toBeNull())
+  })
+
+  it('is brought back as it was, where a newsletter is ended by its own list (N19, AC-8)', async () => {
+    const letter = { ...follow, id: 'w2', kind: 'newsletter', about: '4', title: 'Competition weekly' }
+    const changed = { ...letter, version: 2, isOn: false, restorableUntil: '2026-12-25' }
+    const words = await open('en', href('newsletters-and-alerts', 'en'), {
+      Follows: viewer({ follows: [letter], newsletters: [newsletter] }),
+      EndFollow: { data: { endFollow: changed } },
+      ResumeFollow: { data: { resumeFollow: { ...letter, version: 3 } } },
+    })
+    const name = 'Competition weekly'
+    const rate = await screen.findByLabelText<HTMLSelectElement>(words('follows.rate-of', { name }))
+    await enter(rate, 'never')
+    await press(words('follows.again-one', { name }))
+    await waitFor(() => expect(sentOf('ResumeFollow')[0]?.variables).toMatchObject({ id: 'w2', version: 2 }))
+    await waitFor(() => expect(rate.value).toBe('weekly'))
   })
 
   it('begins with a newsletter, a search or a subject (R-AUT-05, AL-1)', async () => {
