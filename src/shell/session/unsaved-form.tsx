@@ -37,6 +37,7 @@ export function UnsavedForm({ locale, name, label, version = 0, onSend, children
     <>
       <div role="status">{found === undefined ? null : <found.Offer {...{ locale, restore, settle }} />}</div>
       <LiveForm
+        noValidate
         {...{ label, place: form, hooks: { 'data-unsaved': name } }}
         onFill={() => {
           begun.current ??= version

@@ -220,15 +220,18 @@ type LiveFormProps = Pick<FormProps, 'label' | 'hooks' | 'children'> & {
   onSend: (form: HTMLFormElement) => void
   /** At each thing that somebody fills in. */
   onFill?: () => void
+  /** Where the code says itself what is to be put right. */
+  noValidate?: boolean
 }
 
 /** On a page that is drawn in the browser: what is sent goes to the code that draws it. */
-export function LiveForm({ label, hooks, place, onSend, onFill, children }: LiveFormProps) {
+export function LiveForm({ label, hooks, place, onSend, onFill, noValidate, children }: LiveFormProps) {
   return (
     <form
       className={styles.form}
       aria-label={label}
       ref={place}
+      noValidate={noValidate}
       onInput={onFill}
       onSubmit={(event) => {
         event.preventDefault()

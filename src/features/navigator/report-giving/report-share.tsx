@@ -1,10 +1,11 @@
-import { reportLimits, writeOpened } from '../../../forms/account-report'
+import { useState } from 'react'
+import { parseShareAddress, reportLimits, writeOpened } from '../../../forms/account-report'
 import { formatDay } from '../../../i18n/format/format-date'
 import { type Report } from '../../../services/account/answers/kept-report-answers'
 import { type ReportSharing } from '../../../services/account/answers/report-answers'
 import { CopyText } from '../../../shell/session/copy-text'
 import { Press } from '../../../shell/session/press'
-import { readForm } from '../../../shell/session/read-form'
+import { focusOn, readForm } from '../../../shell/session/read-form'
 import { UnsavedForm } from '../../../shell/session/unsaved-form'
 import { SelectField, TextField } from '../../../ui/field/field'
 import { KeptItem, KeptList } from '../../../ui/kept-list/kept-list'
@@ -13,6 +14,7 @@ import { Card } from '../../account/card'
 import { SaidOutcome, Sending } from '../../account/sending'
 import { useAsked } from '../../account/use-asked'
 import { useChange } from '../../account/use-change'
+import { InsideProblem } from '../inside-problem'
 import { type BuilderProps } from '../inside-props'
 import { sayCopied } from '../say-answer'
 
@@ -50,14 +52,20 @@ const dayIn = (days: number): string => new Date(Date.now() + days * dayMs).toIS
 
 function NewShare({ locale, report, sharing: { organisations }, words, partWords }: SharingProps) {
   const share = useChange('ShareReport', { refetch: ['ReportSharing'] })
+  const [isWrong, setWrong] = useState(false)
   const send = (form: HTMLFormElement) => {
     const { organisation, address, until, may } = readForm(form, ['organisation', 'address', 'until', 'may'])
     const person = address.trim() === '' ? null : address
+    const isRefused = person !== null && parseShareAddress(person) === undefined
+    setWrong(isRefused)
     const given = { report: report.id, organisation: Number(organisation), until, mayEdit: may === 'edit' }
-    share.send({ ...given, address: person })
+    if (isRefused) focusOn(form, 'address')
+    else share.send({ ...given, address: person })
   }
+  const problem = isWrong ? words('share.address-problem') : undefined
   return (
     <UnsavedForm locale={locale} name={`report-share-${report.id}`} label={words('share.make')} onSend={send}>
+      <InsideProblem {...{ words, problem }} id="share_address" />
       <SelectField
         id="share_organisation"
         name="organisation"
@@ -69,6 +77,7 @@ function NewShare({ locale, report, sharing: { organisations }, words, partWords
         name="address"
         type="email"
         label={words('share.address')}
+        problem={problem}
         hint={words('share.address-hint')}
         autoComplete="off"
       />

@@ -1,15 +1,16 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { type NavColumns } from '../../../access/nav-columns'
 import { reportLimits } from '../../../forms/account-report'
 import { type Report } from '../../../services/account/answers/kept-report-answers'
 import { Press } from '../../../shell/session/press'
-import { readForm } from '../../../shell/session/read-form'
+import { focusOn, readForm } from '../../../shell/session/read-form'
 import { UnsavedForm } from '../../../shell/session/unsaved-form'
 import { LongTextField, SelectField } from '../../../ui/field/field'
 import { KeptItem, KeptList } from '../../../ui/kept-list/kept-list'
 import { Section } from '../../../ui/section/section'
 import { SaidOutcome, Sending } from '../../account/sending'
 import { useChange } from '../../account/use-change'
+import { InsideProblem } from '../inside-problem'
 import { type BuilderProps } from '../inside-props'
 import { useAnswered } from '../use-answered'
 
@@ -63,23 +64,32 @@ function NoteRow({ note, report, columns, words, partWords, onOpen }: Props & { 
 function AddNote(props: Props) {
   const { report, locale, words, partWords, onOpen, at = '' } = props
   const { outcome, send } = useNoting(onOpen)
+  const [isEmpty, setEmpty] = useState(false)
   useEffect(() => {
     if (at !== '') document.getElementById('report_note_text')?.focus()
   }, [at])
   const keep = (form: HTMLFormElement) => {
     const { question, jurisdiction, text } = readForm(form, ['question', 'jurisdiction', 'text'])
+    setEmpty(text.trim() === '')
+    if (text.trim() === '') {
+      focusOn(form, 'text')
+      return
+    }
     const place = `${question}${jurisdiction}` || 'report'
     const version = report.notes.find((note) => note.place === place)?.version ?? 0
     send({ id: report.id, place, version, text })
   }
+  const problem = isEmpty ? words('report.note-problem') : undefined
   return (
     <UnsavedForm locale={locale} name={`report-note-${report.id}`} label={words('report.note-add')} onSend={keep}>
+      <InsideProblem {...{ words, problem }} id="report_note_text" />
       <WhereTo {...props} />
       <LongTextField
         id="report_note_text"
         name="text"
         rows={3}
         label={words('report.note-text')}
+        problem={problem}
         defaultValue={report.notes.find(({ place }) => place === at)?.text ?? ''}
         required
         maxLength={reportLimits.noteCharacters}

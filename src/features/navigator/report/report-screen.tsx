@@ -14,10 +14,11 @@ import { ReportShared } from '../report-giving/report-shared'
 import { ReportVersions } from '../report-giving/report-versions'
 import { ReportChoices } from './report-choice'
 import { ReportComparison } from './report-comparison'
-import { ReportKept, SaveReport } from './report-kept'
+import { ReportKept } from './report-kept'
 import { ReportNotes } from './report-notes'
 import { ReportResumed, writeOpen } from './report-resumed'
 import { parseView, plainView, writeView } from './report-view'
+import { SaveReport } from './save-report'
 import { useWantedReport } from './use-wanted-report'
 
 askReports()

@@ -132,6 +132,8 @@ export const en = {
   'own.none': 'You may read no service of the navigator yet.',
   'own.never': 'You have read nothing here yet: from your first visit on, what changed stands here.',
 
+  'inside.problem': 'One answer needs attention',
+  'ask.message-problem': 'Write your question.',
   'ask.title': 'Ask the team',
   'ask.message': 'Your question',
   'ask.note': 'It goes to the team with the answer and its version. We answer by mail.',

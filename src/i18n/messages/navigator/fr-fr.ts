@@ -145,6 +145,8 @@ export const frFr: Translation<typeof en> = {
   'own.none': 'Vous n’avez encore accès à aucun de ces services.',
   'own.never': 'Vous n’y avez encore rien lu : dès votre première visite, les changements seront indiqués ici.',
 
+  'inside.problem': 'Une réponse est à corriger',
+  'ask.message-problem': 'Écrivez votre question.',
   'ask.title': 'Interroger l’équipe',
   'ask.message': 'Votre question',
   'ask.note': 'Elle parvient à l’équipe avec la réponse et sa version. Nous répondons par courriel.',

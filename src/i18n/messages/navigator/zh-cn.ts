@@ -128,6 +128,8 @@ export const zhCn: Translation<typeof en> = {
   'own.none': '您目前尚无权查阅任何此类服务。',
   'own.never': '您尚未查阅其中内容：自首次查阅起，此处将显示变更。',
 
+  'inside.problem': '有1项需要更正',
+  'ask.message-problem': '请填写您的问题。',
   'ask.title': '咨询团队',
   'ask.message': '您的问题',
   'ask.note': '问题将连同该答复及其版本送达团队，我们将通过邮件答复。',

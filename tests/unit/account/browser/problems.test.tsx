@@ -10,6 +10,7 @@ import { type User } from '../../../../src/services/identity/user'
 import { theSession } from '../../../../src/shell/session/use-session'
 import { beginning, details, justSignedIn, viewer } from '../../../support/account/account-answers'
 import { closeAll, network, open, openNetwork } from '../../../support/account/account-screen'
+import { expectTold } from '../../../support/account/expect-told'
 import { listFiles } from '../../../support/place/list-files'
 import { enter, user } from '../../../support/user'
 
@@ -108,16 +109,15 @@ const cases: Readonly<Record<string, Case>> = {
 /** Of these no answer can be wrong: words of one's own, as long as the field takes. */
 const neverWrong = ['account/favourites/favourite-row.tsx', 'account/news/follow-note.tsx']
 
-/** Above the form, leading to the field; and at the field, which has the focus and what was written. */
-async function expectTold(field: HTMLElement, problem: string, value: string): Promise<void> {
-  const summary = within(await screen.findByRole('alert'))
-  const links = summary.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
-  expect(links).toEqual([[problem, `#${field.id}`]])
-  const describers = (field.getAttribute('aria-describedby') ?? '').split(' ')
-  expect(describers.map((id) => document.getElementById(id)?.textContent)).toContain(problem)
-  expect([field.getAttribute('aria-invalid'), document.activeElement]).toEqual(['true', field])
-  expect((field as HTMLInputElement).value).toBe(value)
-}
+/** Of these tests/unit/navigator/problems.test.tsx asks; of days and versions to compare, the browser says what is missing. */
+const inNavigator = [
+  'navigator/compare/compare-days.tsx',
+  'navigator/compare/compare-versions.tsx',
+  'navigator/jurisdiction/ask-team.tsx',
+  'navigator/report-giving/report-share.tsx',
+  'navigator/report/report-notes.tsx',
+  'navigator/report/save-report.tsx',
+]
 
 const sentChanges = () => network.sent.filter(({ operationName }) => /^[A-Z][a-z]+/.exec(operationName)).length
 
@@ -158,11 +158,11 @@ describe('a form in which something is to be put right', () => {
     expect(asked).not.toHaveBeenCalled()
   })
 
-  it('is every one that the account has (V-7)', () => {
-    const drawn = listFiles(['src/features/account', 'src/features/dashboard']).filter((file) =>
-      /<(?:UnsavedForm|CheckedForm|LiveForm)\b/.test(readFileSync(file, 'utf8')),
+  it('is every one that the account and the navigator have (V-7)', () => {
+    const drawn = listFiles(['src/features/account', 'src/features/dashboard', 'src/features/navigator']).filter(
+      (file) => /<(?:UnsavedForm|CheckedForm|LiveForm)\b/.test(readFileSync(file, 'utf8')),
     )
-    const named = [...Object.keys(cases), ...neverWrong, 'dashboard/work-form.tsx']
+    const named = [...Object.keys(cases), ...neverWrong, ...inNavigator, 'dashboard/work-form.tsx']
 
     expect(drawn.map((file) => file.replace('src/features/', '')).sort()).toEqual(named.sort())
   })
