@@ -11,7 +11,7 @@ const floors = [
   ['postgres'],
   ['database'],
   ['releases'],
-  ['indexing', 'export'],
+  ['indexing', 'export', 'redact'],
   ['search', 'identity', 'account', 'cms'],
   ['site'],
   ['publisher'],

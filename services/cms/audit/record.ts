@@ -17,6 +17,7 @@ export const auditedActions = {
   create: 'Created',
   change: 'Changed',
   export: 'Exported',
+  redact: 'Earlier words redacted',
   'sign-in-failed': 'Sign-in failed',
   'second-factor-on': 'Second factor set up',
   'second-factor-off': 'Second factor switched off',

@@ -19,6 +19,7 @@ import * as migration_20261127_230100_compare_translations from './20261127_2301
 import * as migration_20261127_231500_check_links from './20261127_231500_check_links';
 import * as migration_20261127_233000_comment_together from './20261127_233000_comment_together';
 import * as migration_20261127_234000_bundle_changes from './20261127_234000_bundle_changes';
+import * as migration_20261128_005500_note_redactions from './20261128_005500_note_redactions';
 
 export const migrations = [
   {
@@ -125,5 +126,10 @@ export const migrations = [
     up: migration_20261127_234000_bundle_changes.up,
     down: migration_20261127_234000_bundle_changes.down,
     name: '20261127_234000_bundle_changes',
+  },
+  {
+    up: migration_20261128_005500_note_redactions.up,
+    down: migration_20261128_005500_note_redactions.down,
+    name: '20261128_005500_note_redactions',
   },
 ];

@@ -7,17 +7,22 @@ import { type ReleaseStore } from './open-store'
  * Forgets releases beyond those that can be brought back, and what only they held. The oldest that stays is rewritten to
  * need none before it; that costs the size of the site, so it waits until as many again have come.
  */
-export async function forgetOld({ ledger, blobs }: ReleaseStore): Promise<number> {
+export async function forgetOld(store: ReleaseStore): Promise<number> {
+  const { ledger } = store
   const numbers = await ledger.numbers()
-  if (numbers.length < 2 * keptReleases) return 0
-  const kept = numbers.slice(-keptReleases)
-  const [oldest = 0] = kept
-  const record = await ledger.read(oldest)
-  const { site, entries } = await loadManifest(ledger, oldest)
-  if (!record) return 0 // somebody else is at it
-  await ledger.rewrite({ ...record, site, put: Object.fromEntries(entries), removed: [], isWhole: true })
-  for (const number of numbers.slice(0, -keptReleases)) await ledger.remove(number)
+  if (numbers.length >= 2 * keptReleases) {
+    const [oldest = 0] = numbers.slice(-keptReleases)
+    const record = await ledger.read(oldest)
+    const { site, entries } = await loadManifest(ledger, oldest)
+    if (!record) return 0 // somebody else is at it
+    await ledger.rewrite({ ...record, site, put: Object.fromEntries(entries), removed: [], isWhole: true })
+    for (const number of numbers.slice(0, -keptReleases)) await ledger.remove(number)
+  }
+  return collectUnused(store)
+}
 
+/** Removes contents that no release has: of releases that were forgotten or redacted, and of writers that were killed. */
+export async function collectUnused({ ledger, blobs }: ReleaseStore): Promise<number> {
   const inUse = new Set<string>()
   for (const number of await ledger.numbers()) {
     for (const entry of Object.values((await ledger.read(number))?.put ?? {})) {
