@@ -14,6 +14,7 @@ import { log } from '../shared/log'
 import { runService } from '../supervisor/run-service'
 import { environment } from './environment'
 import { answerFeed, feedPath } from './feed/answer'
+import { forgetDaily } from './log/forget-old'
 import { startCourier } from './nudge/courier'
 import { type AnswerOrPass, askDatabaseFirst } from './request/database-away'
 import { distrustSameSite } from './request/distrust-same-site'
@@ -51,8 +52,10 @@ void runService('cms', async () => {
     urls: environment.webhookUrls(),
     secret: environment.webhookSecret(),
   })
+  const stopForgetting = forgetDaily(pool)
 
   return async () => {
+    stopForgetting()
     await stopServer(server, [], stopPatienceMs)
     await courier.stop()
     await Promise.all([pool.end(), probe.end()])

@@ -8,7 +8,7 @@ import { planRedaction, redact } from '../../services/redact/redact'
 import { findNewest, redactRows } from '../../services/redact/redact-rows'
 import { openDiskStore } from '../../services/releases/store/open-store'
 import { childEnv } from '../../src/config/env-server'
-import { makeCmsTables } from '../support/cms/cms-tables'
+import { makeCmsTables } from '../support/place/cms-tables'
 import { databaseIn, startDatabase } from '../support/place/database-process'
 import { findPlace, type Place, removePlace, root } from '../support/place/installation'
 

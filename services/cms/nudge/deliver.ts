@@ -1,11 +1,11 @@
 import { type Pool, type PoolClient } from 'pg'
+import { keptContent } from '../../../src/config/kept-content'
 import { nudgeHeaders, signNudge } from '../../nudge/signature'
 import { messageOf } from '../../shared/log'
 
 const answerLimitMs = 10_000
 const firstDelaySeconds = 1
 const longestDelaySeconds = 300
-const keptDays = 30
 
 type Options = { pool: Pool; secret: string }
 type Nudge = { id: number; delivery: string; seq: number }
@@ -102,8 +102,9 @@ async function note(client: PoolClient, { url, nudge, outcome }: Result): Promis
   )
 }
 
-export async function prune(pool: Pool): Promise<void> {
-  await pool.query("delete from nudges where state <> 'waiting' and created_at < now() - make_interval(days => $1)", [
-    keptDays,
-  ])
+export async function prune(pool: Pick<Pool, 'query'>, now = new Date()): Promise<void> {
+  await pool.query(
+    "delete from nudges where state <> 'waiting' and created_at < $2::timestamptz - make_interval(days => $1)",
+    [keptContent.nudges.days, now],
+  )
 }

@@ -1,10 +1,11 @@
+import { keptContent } from '../../../src/config/kept-content'
 import { routeOf, type RouteId } from '../../../src/routes/address'
 import { match } from '../../../src/routes/match'
 import { isHashed, isPage } from '../files/media-type'
 import { type Entry } from '../record'
 import { keptReleases } from './kept-releases'
 
-const assetMs = 30 * 24 * 3_600_000
+const assetMs = keptContent.releases.assetDays * 24 * 3_600_000
 
 /** Pages that cut a list into parts: where one of them was, nothing was withdrawn. */
 const shelves = new Set<RouteId>([

@@ -1,6 +1,7 @@
 import { mkdir, readdir, readFile, unlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as z from 'zod'
+import { keptContent } from '../../../src/config/kept-content'
 import { unlessMissing, writeDurably } from './durable-file'
 
 const seconds = z.number()
@@ -46,7 +47,7 @@ export type Receipts = {
   newest: (count: number) => Promise<Receipt[]>
 }
 
-export const keptReceipts = 500
+export const keptReceipts = keptContent.receipts.newest
 const wellFormed = /^[0-9a-z]{8,12}$/
 
 /** Ids sort by time. */

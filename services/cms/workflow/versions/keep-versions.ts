@@ -1,12 +1,11 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { type CollectionAfterChangeHook } from 'payload'
+import { keptContent } from '../../../../src/config/kept-content'
 import { tablesOf } from '../../load/record-rows'
 import { findStored, type Stored } from '../../log/editions/stored'
 import { type ContentCollection } from '../../log/facts'
 import { findOpen, type Open } from '../../log/transaction'
 import { isSettled } from './edition-states'
-
-const draftsKept = 50
 
 /**
  * Payload follows every publication of one language with a copy of it as a draft, and shows what is live as "changed" ever
@@ -22,7 +21,7 @@ export const keepVersions: CollectionAfterChangeHook = async ({ doc, req, collec
   await open.tx.execute(sql`
     delete from ${table} where id in (
       select id from ${table} where parent_id = ${id} and version__status = 'draft' and latest is not true
-       order by updated_at desc offset ${draftsKept})`)
+       order by updated_at desc offset ${keptContent.versions.drafts})`)
   return doc as object
 }
 

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { childEnv } from '../../../src/config/env-server'
-import { root } from '../place/installation'
+import { root } from './installation'
 
 /** The tables of the content management in a database, by its own migrations and without starting it. */
 export async function makeCmsTables(databaseUrl: string): Promise<void> {

@@ -1,0 +1,89 @@
+import { type Pool } from 'pg'
+import { forgetContent } from '../../services/cms/log/forget-old'
+import { prune } from '../../services/cms/nudge/deliver'
+import { openDatabase } from '../../services/database/open-database'
+import { keptContent } from '../../src/config/kept-content'
+import { makeCmsTables } from '../support/place/cms-tables'
+import { databaseIn, startDatabase } from '../support/place/database-process'
+import { findPlace, type Place, removePlace } from '../support/place/installation'
+
+jest.setTimeout(240_000)
+
+let place: Place
+let server: { stop: () => Promise<void> }
+let database: Pool
+
+beforeAll(async () => {
+  place = await findPlace()
+  server = await startDatabase(place)
+  await makeCmsTables(databaseIn(place).url)
+  database = openDatabase(databaseIn(place).url)
+})
+afterAll(async () => {
+  await database.end()
+  await server.stop()
+  removePlace(place)
+})
+
+const start = new Date('2026-01-01T00:00:00Z')
+/** The clock, so many days after the first of what is kept was written. */
+const on = (day: number): Date => new Date(start.getTime() + day * 86_400_000)
+
+async function read(query: string): Promise<number[]> {
+  const { rows } = await database.query<{ n: number }>(query)
+  return rows.map(({ n }) => n)
+}
+
+describe('what was published long ago (OP-5, Q-4)', () => {
+  it('leaves the log when another row has had its place for 400 days, but for answers and guidance', async () => {
+    const row = `insert into publications (seq, type, item_id, locale, revision, operation, audience, created_at)
+      values ($1::int, $2, 1, 'en', $1::int, $3, 'public', $4)`
+    await database.query(row, [1, 'article', 'publish', on(0)])
+    await database.query(row, [2, 'article', 'publish', on(100)])
+    await database.query(row, [3, 'article', 'withdraw', on(200)])
+    await database.query(row, [4, 'nav-answer', 'publish', on(0)])
+    await database.query(row, [5, 'nav-answer', 'publish', on(1)])
+    await database.query(row, [6, 'page', 'publish', on(0)])
+    const rows = () => read('select seq::int as n from publications order by seq')
+
+    await forgetContent(database, on(499))
+    expect(await rows()).toEqual([1, 2, 3, 4, 5, 6])
+    // The first was replaced on day 100, not when it was written.
+    expect(await forgetContent(database, on(501))).toMatchObject({ rows: 1 })
+    expect(await rows()).toEqual([2, 3, 4, 5, 6])
+    await forgetContent(database, on(10_000))
+    expect(await rows()).toEqual([3, 4, 5, 6])
+  })
+
+  it('leaves the versions of content but for the newest, those of the live edition and those that are cited', async () => {
+    const { published, days } = keptContent.versions
+    await database.query(`insert into people (id) values (1)`)
+    await database.query(`insert into nav_answers (id) values (1)`)
+    for (let day = 1; day <= published + 3; day++) {
+      for (const table of ['_people_v', '_nav_answers_v']) {
+        await database.query(
+          `insert into ${table} (id, parent_id, version__status, latest, updated_at) values ($1, 1, 'published', $2, $3)`,
+          [day, day === 1, on(day)],
+        )
+      }
+    }
+    const people = () => read('select id as n from _people_v order by id')
+    await forgetContent(database, on(days + 1))
+    expect(await people()).toHaveLength(published + 3)
+    // The newest draft of an item stays however old it is.
+    await forgetContent(database, on(days + 3.5))
+    expect(await people()).toEqual([1, ...Array.from({ length: published }, (_, n) => n + 4)])
+    await forgetContent(database, on(10_000))
+    expect(await people()).toHaveLength(published + 1)
+    expect(await read('select id as n from _nav_answers_v')).toHaveLength(published + 3)
+  })
+
+  it('leaves the outbox of the publication log after 30 days, unless it still waits', async () => {
+    await database.query(`insert into nudges (id, url, delivery, seq, state, attempts, created_at, updated_at)
+      values (1, 'http://a', 'd-1', 1, 'delivered', 1, '2026-01-01', now()), (2, 'http://a', 'd-2', 2, 'waiting', 0, '2026-01-01', now())`)
+    await prune(database, on(29))
+    expect(await read('select id as n from nudges order by id')).toEqual([1, 2])
+    await prune(database, on(31))
+    expect(await read('select id as n from nudges order by id')).toEqual([2])
+  })
+})
