@@ -1,8 +1,12 @@
 import { type Pool } from 'pg'
+import { openOutbox } from '../../services/account/outbox/open-outbox'
+import { openCounts } from '../../services/account/visits/counts'
 import { forgetContent } from '../../services/cms/log/forget-old'
 import { prune } from '../../services/cms/nudge/deliver'
+import { migrate } from '../../services/database/migrate'
 import { openDatabase } from '../../services/database/open-database'
 import { keptContent } from '../../src/config/kept-content'
+import { keptRecords } from '../../src/config/kept-records'
 import { makeCmsTables } from '../support/place/cms-tables'
 import { databaseIn, startDatabase } from '../support/place/database-process'
 import { findPlace, type Place, removePlace } from '../support/place/installation'
@@ -16,6 +20,7 @@ let database: Pool
 beforeAll(async () => {
   place = await findPlace()
   server = await startDatabase(place)
+  await migrate(databaseIn(place).url)
   await makeCmsTables(databaseIn(place).url)
   database = openDatabase(databaseIn(place).url)
 })
@@ -85,5 +90,38 @@ describe('what was published long ago (OP-5, Q-4)', () => {
     expect(await read('select id as n from nudges order by id')).toEqual([1, 2])
     await prune(database, on(31))
     expect(await read('select id as n from nudges order by id')).toEqual([2])
+  })
+})
+
+describe('counts of visits and the outbox of letters (OP-5, Q-4)', () => {
+  // Their clock is the database's: what is kept is moved into its past.
+  it('are deleted on the day after the last that they are kept for', async () => {
+    const visitDays = keptRecords.visits.keptFor.days
+    const letterDays = keptRecords.letters.keptFor.days
+    await database.query(
+      `insert into account.visits (day, path, visits) values ((now() at time zone 'utc')::date - $1::int, '/en', 1)`,
+      [visitDays],
+    )
+    await database.query(
+      `insert into account.letters (id, person, cause, kind, locale, data, due_at, next_at)
+       values (gen_random_uuid(), 'p', 'c', 'k', 'en', '{}', now() - make_interval(days => $1) + interval '1 hour', now())`,
+      [letterDays],
+    )
+    const left = async () => [
+      ...(await read('select visits as n from account.visits')),
+      ...(await read('select attempts as n from account.letters')),
+    ]
+    const forget = async () => {
+      await openCounts(database, 'visits').forgetOlderThan(visitDays)
+      const parts = { database, post: undefined, from: '', desk: '', report: () => undefined }
+      await openOutbox(parts).forgetOlderThan(letterDays)
+    }
+    await forget()
+    expect(await left()).toEqual([1, 0])
+
+    await database.query(`update account.visits set day = day - 1`)
+    await database.query(`update account.letters set due_at = due_at - interval '1 day'`)
+    await forget()
+    expect(await left()).toEqual([])
   })
 })
