@@ -16,6 +16,8 @@ export const navColumns = z.object({
   today: z.string(),
   /** Another as soon as anything in the navigator is. */
   edition: z.string(),
+  /** Where they are of several services: which. */
+  services: z.optional(z.object({ id: numbers, name: texts, permission: texts })),
   regions: z.object({ id: numbers, name: texts, lang: texts, path: texts }),
   jurisdictions: z.object({
     id: numbers,
@@ -35,6 +37,8 @@ export const navColumns = z.object({
     text: texts,
     lang: texts,
     valueType: z.array(z.enum(['status', 'threshold', 'days', 'text', 'yes-no'])),
+    /** The place of its service in the list of services, where there is one. */
+    service: z.optional(numbers),
   }),
   cells: z.object({
     /** The number of the answer. */
@@ -57,7 +61,17 @@ export const navColumns = z.object({
     reviewedAt: maybeTexts,
     sources: numbers,
     differsFromToday: z.array(z.boolean()),
+    /** Its page, where that of its jurisdiction is one for each service. */
+    path: z.optional(texts),
   }),
 })
 
 export type NavColumns = z.output<typeof navColumns>
+
+/** The page on which a cell stands, by the place of the cell. */
+export const pathOfCell = ({ cells, jurisdictions }: NavColumns, place: number): string =>
+  cells.path?.[place] ?? jurisdictions.path[cells.jurisdiction[place] ?? -1] ?? ''
+
+/** The name of the service of a question, where there are several. */
+export const serviceOfQuestion = ({ services, questions }: NavColumns, place: number): string | undefined =>
+  services?.name[questions.service?.[place] ?? -1]

@@ -6,6 +6,7 @@ import { describeFeed } from './navigator/feed'
 import { describeGivingOut } from './navigator/give-out'
 import { describeOverview } from './navigator/overview'
 import { describeReportLife } from './navigator/report-life'
+import { describeReportServices } from './navigator/report-services'
 import { describeReports } from './navigator/reports'
 import { describeSeen } from './navigator/seen'
 import { describeSharedReports } from './navigator/shared-reports'
@@ -37,6 +38,11 @@ describe('the navigator of subscribers', () => {
     ))
   describe('as it is kept in reports', () =>
     describeReports(
+      () => world,
+      () => database,
+    ))
+  describe('as reports have it of several services', () =>
+    describeReportServices(
       () => world,
       () => database,
     ))

@@ -1,4 +1,4 @@
-import { type NavColumns } from '../../../src/access/nav-columns'
+import { type NavColumns, pathOfCell, serviceOfQuestion } from '../../../src/access/nav-columns'
 import { locales, type LocaleIn } from '../../../src/config/locales'
 import { showCode } from '../../../src/forms/verify'
 import { documentWords } from '../../../src/i18n/document-words'
@@ -15,7 +15,9 @@ export type ReportToPrint = {
   locale: MainLocale
   origin: string
   title: string
-  service: string
+  services: readonly string[]
+  /** The questions of services that are not open to whoever takes it away: said so, and no more. */
+  closed: readonly number[]
   code: string
   jurisdictions: readonly number[]
   questions: readonly number[]
@@ -38,7 +40,7 @@ export async function printReport(report: ReportToPrint): Promise<ReportDocument
     lang: locales[locale].htmlLang.slice(0, 2),
     title: report.title,
     facts: [
-      [term('document.service'), report.service],
+      [term('document.service'), report.services.join(' · ')],
       [term('document.as-of'), formatDay(locale, columns.day)],
       [term('document.size'), words('document.size-text', sizesOf(report, cells))],
       [term('document.number'), showCode(code)],
@@ -46,8 +48,15 @@ export async function printReport(report: ReportToPrint): Promise<ReportDocument
     note: report.notes.get('report') ?? null,
     questions: report.questions.flatMap((id) => {
       const place = columns.questions.id.indexOf(id)
-      if (place < 0) return []
-      const text = columns.questions.text[place] ?? ''
+      const isClosed = report.closed.includes(id)
+      if (place < 0 && !isClosed) return []
+      const asked = columns.questions.text[place] ?? ''
+      const service = serviceOfQuestion(columns, place)
+      const text = isClosed
+        ? words('document.closed-question')
+        : service === undefined
+          ? asked
+          : `${service} · ${asked}`
       const note = report.notes.get(`q${id}`) ?? null
       return [{ topic: columns.questions.topic[place] ?? '', text, note, cells: cells.get(id) ?? [] }]
     }),
@@ -78,17 +87,19 @@ function toCells(report: Printing): Map<number, Cell[]> {
   const placed = new Map(
     columns.cells.answer.map((_, at) => [`${columns.cells.question[at]} ${columns.cells.jurisdiction[at]}`, at]),
   )
+  const closedWord = documentWords(report.locale)('document.closed')
   let number = 0
   return new Map(
     questions.map((id) => {
       const question = columns.questions.id.indexOf(id)
+      const unsaid = report.closed.includes(id) ? { ...nothing, short: closedWord } : nothing
       const row = jurisdictions.flatMap((jurisdictionId) => {
         const jurisdiction = columns.jurisdictions.id.indexOf(jurisdictionId)
         if (jurisdiction < 0) return []
         const at = placed.get(`${question} ${jurisdiction}`)
         const name = columns.jurisdictions.name[jurisdiction] ?? ''
         const text = columns.questions.text[question] ?? ''
-        const said = at === undefined ? nothing : sayCell(report, { at, number: ++number, jurisdiction, question })
+        const said = at === undefined ? unsaid : sayCell(report, { at, number: ++number, question })
         const note = report.notes.get(`q${id}j${jurisdictionId}`) ?? null
         return [{ jurisdictionId, jurisdiction: name, question: text, note, ...said }]
       })
@@ -100,7 +111,7 @@ function toCells(report: Printing): Map<number, Cell[]> {
 type Said = Omit<PrintedCell, 'jurisdiction' | 'note'>
 const nothing: Said = { lang: null, status: null, value: null, short: '', citation: null }
 
-type At = { at: number; number: number; jurisdiction: number; question: number }
+type At = { at: number; number: number; question: number }
 
 function sayCell({ columns, locale, origin, navigatorWords }: Printing, place: At): Said {
   const { at, number } = place
@@ -108,7 +119,7 @@ function sayCell({ columns, locale, origin, navigatorWords }: Printing, place: A
   const [own, amount, unit] = [status[at] ?? null, deadlineAmount[at] ?? null, deadlineUnit[at] ?? null]
   const deadline =
     amount === null ? null : unit === null ? String(amount) : navigatorWords(`unit.${unit}`, { count: amount })
-  const path = columns.jurisdictions.path[place.jurisdiction] ?? ''
+  const path = pathOfCell(columns, at)
   const since = formatDay(locale, effectiveFrom[at] ?? columns.day, 'medium')
   return {
     lang: lang[at]?.slice(0, 2) ?? null,

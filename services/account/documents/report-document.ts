@@ -5,6 +5,7 @@ export type PrintedCell = {
   lang: string | null
   status: string | null
   value: string | null
+  /** Without a citation, why there is no answer; empty where the question has none yet. */
   short: string
   citation: { number: number; address: string; text: string } | null
   note: Note

@@ -43,7 +43,7 @@ const template = `
     table.header[*#w.jurisdiction*][*#w.answer*][*#w.citation*],
     ..question.cells.map(cell => (
       [#cell.jurisdiction],
-      if cell.citation == none { w.unanswered } else {
+      if cell.citation == none { if cell.short == "" { w.unanswered } else { cell.short } } else {
         [#if cell.status != none [*#cell.status* ]#if cell.value != none [*#cell.value* ]#if cell.lang == none { cell.short } else { text(lang: cell.lang, cell.short) }]
       } + if cell.note != none { linebreak() + noted(cell.note) },
       if cell.citation == none [–] else [#link(cell.citation.address)[\\[#cell.citation.number\\]] #cell.citation.text],

@@ -118,7 +118,9 @@ function row({ jurisdiction, status, value, short, lang, citation, note }: Print
       box(0, new Paragraph(jurisdiction)),
       box(
         1,
-        citation ? new Paragraph({ children: [...figures, said] }) : new Paragraph(words.unanswered),
+        citation
+          ? new Paragraph({ children: [...figures, said] })
+          : new Paragraph(short === '' ? words.unanswered : short),
         ...noted(note, words),
       ),
       box(2, new Paragraph({ children: cited })),

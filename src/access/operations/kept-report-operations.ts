@@ -1,5 +1,5 @@
 // A change is answered with what the page keeps of the same report, so all select the same.
-export const reportFields = `__typename id version title view service jurisdictions questions isOpen isOwn mayChange cells madeAt changedAt removedAt
+export const reportFields = `__typename id version title view service services jurisdictions questions closed isOpen isOwn mayChange cells madeAt changedAt removedAt
     changes { __typename question jurisdiction answer before after }
     notes { __typename place text version }`
 

@@ -7,6 +7,9 @@ export const reportOperations = {
   SharedReports: `query SharedReports {
   viewer { __typename id sharedReports { ${fields} } }
 }`,
+  ReportMatrix: `query ReportMatrix($service: String!, $locale: Locale!) {
+  reportMatrix(service: $service, locale: $locale) { __typename columns }
+}`,
   NavCounsel: `query NavCounsel($service: ID!, $locale: Locale!) {
   navCounsel(service: $service, locale: $locale) { __typename all { __typename jurisdiction names } }
 }`,

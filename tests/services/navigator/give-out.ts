@@ -96,6 +96,32 @@ export function describeGivingOut(database: () => Pool): void {
     expect(found).toMatchObject({ kind: 'report', facts: { services: [1], cells: [{ version: 1 }, { version: 1 }] } })
   }, 60_000)
 
+  it('is of every service that is open, and says so of the others (RB-1, RB-3, RB-5, RB-6)', async () => {
+    const both = { questions: [1, 3] }
+    for (const one of [world, idle]) permit(one, 'disclosure', 'transfers', 'navigator-export')
+    log.add(on('2026-01-03', answerRow({ id: 3, question: 3, shortAnswer: 'Never without a contract.' })))
+    await catchUp({ ask: log.ask, database: database(), report: () => undefined })
+    const textOf = async () => {
+      expect((await waitFor((await give(both)).id)).state).toBe('DONE')
+      const file = (await rowsOf('files')).at(-1)
+      const { text } = await readPdf((await openWorldFiles(database()).read(file ?? { digest: '' })) ?? Buffer.from(''))
+      await database().query('delete from account.files')
+      return text.replaceAll(/\s+/g, ' ')
+    }
+    const whole = await textOf()
+    expect(whole).toContain('disclosure · transfers')
+    expect(whole).toContain('transfers · May data leave?')
+    expect(whole.replaceAll(' ', '')).toContain('/en/products/navigator/transfers/europe/france#q=question-3&v=1')
+    const [, printed = ''] = /([0-9A-Z]{4}(?:-[0-9A-Z]{4}){6})/.exec(whole) ?? []
+    const found = await openGivenOuts(database()).find(readCode(printed) ?? '')
+    expect(found).toMatchObject({ facts: { services: [1, 2], cells: [{ question: 1 }, { question: 3 }] } })
+
+    for (const one of [world, idle]) permit(one, 'disclosure', 'navigator-export')
+    const cut = await textOf()
+    expect(cut).toContain('A question of a service that is not open to the reader who took this away')
+    expect(cut).not.toMatch(/Never without a contract|May data leave/)
+  }, 60_000)
+
   it('has the notes of the report that is kept, for those who may read that (RB-5, N4)', async () => {
     const { service, title, jurisdictions, questions } = choice
     const saved = await world.ask(giver, reportOperations.SaveReport, {

@@ -6,6 +6,8 @@ const report = {
     title: 'Swaps',
     view: '',
     service: 8,
+    services: [8],
+    closed: [],
     jurisdictions: [1, 2],
     questions: [3],
   },

@@ -13,6 +13,8 @@ export const keptReport = {
     title: 'For the board',
     view: '',
     service: 7,
+    services: [7],
+    closed: [],
     isOpen: true,
     cells: 2,
     isOwn: true,

@@ -9,13 +9,14 @@ import {
 } from '../../../../src/forms/account-report'
 import { takeCells } from '../../navigator/report-cells'
 import { type KeptReport } from '../../records/reports'
-import { askerOf, bookOf, type Context } from '../context'
+import { askerOf, type Context } from '../context'
 import { conflict, invalid, notFound, refuse } from '../refusals'
 import { byAnybodySignedIn } from '../rules'
 import { builder } from './builder'
 import { findReport } from './find-report'
 import { toNumber } from './navigator/queries'
-import { listReports, readNow, ReportType, type ShownReport, showReport } from './report'
+import { listReports, ReportType, type ShownReport, showReport } from './report'
+import { readOpen, splitCells, standingOf } from './report-services'
 import { ViewerType } from './viewer'
 
 builder.objectFields(ViewerType, (t) => ({
@@ -42,8 +43,10 @@ const choiceArgs = builder.args((t) => ({
 
 type Given = ReportChoice & { title: string; view?: string | null | undefined }
 
+type Was = Pick<KeptReport, 'service'> & Partial<ReportChoice>
+
 /** What a report may be of, with its cells as they are answered now. */
-async function judge(context: Context, service: number, { title: given, view: seenAs, ...choice }: Given) {
+async function judge(context: Context, was: Was, { title: given, view: seenAs, ...choice }: Given) {
   const title = parseReportTitle(given)
   const view = seenAs ?? undefined
   const isView = view === undefined || isReportView(view)
@@ -53,11 +56,20 @@ async function judge(context: Context, service: number, { title: given, view: se
     ...(isView ? [] : ['view']),
   ]
   if (title === undefined || problems.length > 0) throw invalid(problems)
-  const covered = (await bookOf(context)).findCoverage(service)?.jurisdictions ?? []
-  const now = await readNow(context, { ...copyOf(choice), service })
-  if (!now) throw notFound()
-  if (!choice.jurisdictions.every((id) => covered.includes(id))) throw invalid(['jurisdictions'])
+  const { open, closed } = await standOpen(context, was, choice)
+  const { cells: now } = await readOpen(context, { open, closed }, copyOf(choice))
+  const covered = new Set([...open.flatMap(({ jurisdictions }) => jurisdictions), ...(was.jurisdictions ?? [])])
+  if (!choice.jurisdictions.every((id) => covered.has(id))) throw invalid(['jurisdictions'])
   return { title, ...choice, view, now }
+}
+
+/** What is new to a report is of services that are open; what was in it before may stay when its service is not any more. */
+async function standOpen(context: Context, { service, questions: was }: Was, { questions }: ReportChoice) {
+  const { services, ...standing } = await standingOf(context, { service, questions: [...questions] })
+  const isMade = was !== undefined || standing.open.some(({ id }) => id === services[0])
+  const isAllowed = standing.closed.every((question) => was?.includes(question))
+  if (!isMade || !isAllowed || standing.open.length === 0) throw notFound()
+  return standing
 }
 
 const copyOf = ({ jurisdictions, questions }: ReportChoice) => ({
@@ -77,7 +89,7 @@ builder.mutationField('saveReport', (t) =>
     },
     resolve: async (_root, { key, service: id, ...given }, context) => {
       const service = toNumber(id)
-      const { now: cells, ...report } = await judge(context, service, given)
+      const { now: cells, ...report } = await judge(context, { service }, given)
       const { sub } = askerOf(context)
       const made = await context.sources.reports.make(sub, { key, service, cells, ...report }, reportLimits.reports)
       if (!made) throw refuse('RATE_LIMITED', 'There are as many reports as there may be.')
@@ -118,7 +130,7 @@ builder.mutationField('changeReport', (t) =>
     resolve: async (_root, { key, id, version, ...given }, context) => {
       const seen = { key, id, version }
       const report = await find(context, seen)
-      const { now, ...content } = await judge(context, report.service, given)
+      const { now, ...content } = await judge(context, report, given)
       const isIn = { questions: new Set(content.questions), jurisdictions: new Set(content.jurisdictions) }
       const kept = report.cells.filter(
         ({ question, jurisdiction }) => isIn.questions.has(question) && isIn.jurisdictions.has(jurisdiction),
@@ -141,9 +153,12 @@ builder.mutationField('refreshReport', (t) =>
     args: { ...seenArgs, answers: t.arg.intList() },
     resolve: async (_root, { answers, ...seen }, context) => {
       const report = await find(context, seen)
-      const now = await readNow(context, report)
-      if (!now) throw notFound()
-      const content = { ...report, isStep: true, cells: takeCells(report.cells, now, answers ?? undefined) }
+      const standing = await standingOf(context, report)
+      if (standing.open.length === 0) throw notFound()
+      const { cells: now } = await readOpen(context, standing, report)
+      const was = splitCells(report.cells, standing)
+      const cells = [...was.closed, ...takeCells(was.open, now, answers ?? undefined)]
+      const content = { ...report, isStep: true, cells }
       return finish(context, seen, await context.sources.reports.write(report.sub, seenOf(seen), content))
     },
   }),

@@ -1,4 +1,5 @@
 import { can, type Subject } from '../../../../src/access/can'
+import { type NavColumns } from '../../../../src/access/nav-columns'
 import { findChoiceProblems, parseReportTitle } from '../../../../src/forms/account-report'
 import { isFileFormat, reportFormats } from '../../../../src/forms/report-export'
 import { toFileAddress } from '../../files/answer-file'
@@ -11,6 +12,7 @@ import { byAnybodySignedIn, seenBy } from '../rules'
 import { builder } from './builder'
 import { findReport } from './find-report'
 import { toNumber } from './navigator/queries'
+import { joinOpen, type Standing, standingOf } from './report-services'
 
 /** What is not made by then was ended in the middle. */
 const patienceMs = 60_000
@@ -66,27 +68,34 @@ async function compose(context: Context, given: Given) {
   const choice = { jurisdictions, questions }
   const problems = [...(title === undefined ? ['title'] : []), ...findChoiceProblems(choice)]
   if (title === undefined || problems.length > 0) throw invalid(problems)
-  const [book, service] = [await bookOf(context), toNumber(given.service)]
-  const coverage = book.findCoverage(service)
-  const resource = { kind: 'report' as const, services: [coverage?.permission ?? ''] }
-  const subject = await context.subject()
-  if (!coverage || !can(subject, 'build', resource).allow) throw notFound()
-  const decision = can(subject, 'export', resource)
+  const standing = await standingOf(context, { service: toNumber(given.service), questions: [...questions] })
+  const { open, closed } = standing
+  if (open.length === 0) throw notFound()
+  const services = open.map(({ permission }) => permission)
+  const decision = can(await context.subject(), 'export', { kind: 'report' as const, services })
   if (!decision.allow) throw toRefusal(decision)
-  const { locale } = given
-  const today = dayOf(context.now)
-  const asked = { service: coverage.slugs[locale] ?? coverage.slug, locale, today }
+  const columns = await readColumns(context, standing, { kept, locale: given.locale })
+  const book = await bookOf(context)
+  const names = open.map(({ names: own, slug }) => own[given.locale] ?? slug)
+  const facts = { services: open.map(({ id }) => id), cells: cellsOf(columns, choice) }
+  const counselOf = (id: number) => book.findCounsel(id, given.locale)
+  const said = { title, services: names, closed, notes: await findNotes(context, given.report) }
+  return { ...choice, ...said, locale: given.locale, columns, counselOf, facts }
+}
+
+type Reading = { kept: Kept | undefined; locale: Given['locale'] }
+
+/** The answers of all that is open, as they are now or as they were kept. */
+async function readColumns(context: Context, { open }: Standing, { kept, locale }: Reading): Promise<NavColumns> {
+  const [book, today] = [await bookOf(context), dayOf(context.now)]
   const versions = new Map(kept?.cells.map(({ answer, version }) => [answer, version]))
-  const matrix = kept
-    ? await book.keptMatrix({ ...asked, day: kept.day, versions })
-    : await book.matrix({ ...asked, region: undefined, day: today })
-  if (!matrix) throw notFound()
-  const named = (await book.services({ locale, today, visits: () => new Map() })).find(({ id }) => id === service)
-  const facts = { services: [service], cells: cellsOf(matrix.columns, choice) }
-  const counselOf = (id: number) => book.findCounsel(id, locale)
-  const notes = await findNotes(context, given.report)
-  const said = { title, service: named?.name ?? coverage.slug, notes }
-  return { ...choice, ...said, locale, columns: matrix.columns, counselOf, facts }
+  const columns = await joinOpen(open, locale, (service) =>
+    kept
+      ? book.keptMatrix({ service, locale, today, day: kept.day, versions })
+      : book.matrix({ service, locale, today, day: today, region: undefined }),
+  )
+  if (!columns) throw notFound()
+  return columns
 }
 
 /** What is written in the report that is given away, for those who may read it. */

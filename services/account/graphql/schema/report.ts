@@ -1,38 +1,29 @@
 import { can, type Subject } from '../../../../src/access/can'
 import { writeOpened } from '../../../../src/forms/account-report'
-import { answersNow, type CellChange, findCellChanges } from '../../navigator/report-cells'
+import { type CellChange, findCellChanges } from '../../navigator/report-cells'
 import { type Share } from '../../records/report-shares'
-import { type KeptReport, type ReportCell } from '../../records/reports'
+import { type KeptReport } from '../../records/reports'
 import { askerOf, bookOf, type Context } from '../context'
 import { seenBy, seenWithParent } from '../rules'
 import { builder } from './builder'
+import { readOpen, type ReportNow, splitCells, type Standing, standingOf } from './report-services'
 
 /** With what is answered now, for those who may still read that. */
 export type ShownReport = KeptReport & {
-  now: readonly ReportCell[] | undefined
+  now: ReportNow | undefined
+  services: Standing['services']
   /** By what a colleague reads it; nothing for those whose it is. */
   share?: Share | undefined
 }
 
-/** What the service answers now to the questions of a report; undefined where the asker may not read it. */
-export async function readNow(
-  context: Context,
-  report: Pick<KeptReport, 'service' | 'jurisdictions' | 'questions'>,
-): Promise<ReportCell[] | undefined> {
-  const book = await bookOf(context)
-  const coverage = book.findCoverage(report.service)
-  const wish = { kind: 'report' as const, services: [coverage?.permission ?? ''] }
-  if (!coverage || !can(await context.subject(), 'build', wish).allow) return undefined
-  return answersNow(book, report, context.now)
-}
-
-export const showReport = async (
+export async function showReport(
   context: Context,
   report: KeptReport & Pick<ShownReport, 'share'>,
-): Promise<ShownReport> => ({
-  ...report,
-  now: await readNow(context, report),
-})
+): Promise<ShownReport> {
+  const standing = await standingOf(context, report)
+  const now = standing.open.length > 0 ? await readOpen(context, standing, report) : undefined
+  return { ...report, services: standing.services, now }
+}
 
 export const CellChangeType = builder.objectRef<CellChange>('ReportCellChange').implement({
   description: 'A cell of a report that is not what it was when the report was kept.',
@@ -73,22 +64,12 @@ export const ReportType = builder.objectRef<ShownReport>('Report').implement({
     service: t.exposeInt('service'),
     jurisdictions: t.field({ type: ['Int'], resolve: ({ jurisdictions }) => jurisdictions }),
     questions: t.field({ type: ['Int'], resolve: ({ questions }) => questions }),
-    isOpen: t.boolean({
-      description: 'Whether its service is still open to them.',
-      resolve: ({ now }) => now !== undefined,
-    }),
-    cells: t.int({ description: 'How many answers it has in it.', resolve: ({ cells }) => cells.length }),
-    changes: t.field({
-      type: [CellChangeType],
-      description: 'Nothing where its service is not open to them any more.',
-      resolve: ({ cells, now }) => (now ? findCellChanges(cells, now) : []),
-    }),
     path: t.string({
       nullable: true,
       description: 'Where it is opened.',
       args: { locale: t.arg({ type: 'Locale', required: true }) },
-      resolve: async ({ service, id }, { locale }, context) => {
-        const builder = (await bookOf(context)).findBuilder(service, locale)
+      resolve: async ({ service, id, now }, { locale }, context) => {
+        const builder = (await bookOf(context)).findBuilder(now?.open[0]?.id ?? service, locale)
         return builder && `${builder}${writeOpened(id)}`
       },
     }),
@@ -103,6 +84,30 @@ export const ReportType = builder.objectRef<ShownReport>('Report').implement({
     removedAt: t.field({ type: 'Moment', nullable: true, resolve: ({ removedAt }) => removedAt }),
   }),
 })
+
+/** How it stands today for the person who asks. */
+builder.objectFields(ReportType, (t) => ({
+  services: t.field({
+    type: ['Int'],
+    description: 'All that it has questions of, and first the one in which it was made.',
+    resolve: ({ services }) => services,
+  }),
+  isOpen: t.boolean({
+    description: 'Whether any of its services is still open to them.',
+    resolve: ({ now }) => now !== undefined,
+  }),
+  closed: t.field({
+    type: ['Int'],
+    description: 'The questions whose service is not open to them: nothing is shown of their answers.',
+    resolve: ({ now, questions }) => now?.closed ?? questions,
+  }),
+  cells: t.int({ description: 'How many answers it has in it.', resolve: ({ cells }) => cells.length }),
+  changes: t.field({
+    type: [CellChangeType],
+    description: 'Nothing of services that are not open to them any more.',
+    resolve: ({ cells, now }) => (now ? findCellChanges(splitCells(cells, now).open, now.cells) : []),
+  }),
+}))
 
 export const listReports = async (context: Context, isRemoved: boolean): Promise<ShownReport[]> => {
   const { reports } = context.sources

@@ -18,6 +18,7 @@ export type Coverage = Gated & {
   slug: string
   /** Its name in the addresses of each language that it is in. */
   slugs: Partial<Record<Language, string>>
+  names: Partial<Record<Language, string>>
   jurisdictions: number[]
   /** How many there are. */
   questions: number
@@ -239,6 +240,10 @@ export type NavigatorBook = {
   edition: string
   /** What opens a service, and the numbers of the jurisdictions that it covers. */
   findCoverage: (service: number) => Coverage | undefined
+  /** The numbers of all services. */
+  listServices: () => number[]
+  /** The service that a question is of. */
+  findAsking: (question: number) => number | undefined
   /** Where reports of a service are built. */
   findBuilder: (service: number, locale: Language) => string | undefined
   /** The lawyers who answer for a jurisdiction. */

@@ -23,6 +23,8 @@ export function openBook(parts: DeskParts): NavigatorBook {
   return {
     edition: parts.edition,
     findCoverage: findCoverage(desk),
+    listServices: () => places.services('en').map(({ id }) => id),
+    findAsking: (question) => places.find('nav-question', question, 'en')?.navService.id,
     findBuilder: (id, locale) => {
       const service = places.find('nav-service', id, locale)
       return service && builderOf(service)
@@ -54,14 +56,14 @@ const findCoverage: Answering<'findCoverage'> =
     const service = places.find('nav-service', id, 'en')
     const covered = service ? coveredBy(service, places, { locale: 'en' }) : []
     const jurisdictions = covered.map((one) => one.jurisdiction.id)
-    const slugs = Object.fromEntries(
-      localesIn('main').flatMap((locale) => {
-        const found = places.find('nav-service', id, locale as Language)
-        return found ? [[locale, found.slug]] : []
-      }),
-    )
+    const editions = localesIn('main').flatMap((locale) => {
+      const found = places.find('nav-service', id, locale as Language)
+      return found ? [{ ...found, locale }] : []
+    })
+    const slugs = Object.fromEntries(editions.map(({ locale, slug }) => [locale, slug]))
+    const names = Object.fromEntries(editions.map(({ locale, name }) => [locale, name]))
     const questions = places.questionsOf(id, 'en').length
-    return service && { permission: service.permissionKey, slug: service.slug, slugs, jurisdictions, questions }
+    return service && { permission: service.permissionKey, slug: service.slug, slugs, names, jurisdictions, questions }
   }
 
 const listServices: Answering<'services'> =

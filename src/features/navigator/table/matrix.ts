@@ -1,4 +1,4 @@
-import { type NavColumns } from '../../../access/nav-columns'
+import { type NavColumns, pathOfCell } from '../../../access/nav-columns'
 import { type Locale } from '../../../config/locales'
 import { type AnswerStatus } from '../../../content/answer-statuses'
 import { type DeadlineUnit } from '../../../content/deadline-units'
@@ -36,13 +36,12 @@ export function openCells(columns: NavColumns, saying: Saying): CellAt {
 }
 
 function showCell(columns: NavColumns, place: number, { locale, words }: Saying): Shown {
-  const { cells, questions, jurisdictions, today } = columns
+  const { cells, questions, today } = columns
   const changedOn = cells.changedOn[place] ?? ''
   const isChanged = cells.version[place] !== 1 && Date.parse(today) - Date.parse(changedOn) <= changedDays * dayMs
   const isOther = cells.differsFromToday[place] ?? false
   const changed = isChanged ? words('law.changed', { date: formatDay(locale, changedOn, 'medium') }) : undefined
   const status = cells.status[place] ?? null
-  const path = jurisdictions.path[cells.jurisdiction[place] ?? -1]
   const key = questions.key[cells.question[place] ?? -1] ?? ''
   return {
     ...{ kind: status, isChanged, isOther, changedOn, version: cells.version[place] ?? 1 },
@@ -50,7 +49,7 @@ function showCell(columns: NavColumns, place: number, { locale, words }: Saying)
     ...sayFacts(cells, place, words),
     effectiveFrom: cells.effectiveFrom[place] ?? today,
     cell: {
-      href: `${path}${writePermalink({ question: key, version: cells.version[place] })}`,
+      href: `${pathOfCell(columns, place)}${writePermalink({ question: key, version: cells.version[place] })}`,
       status: sayStatus(status, words),
       ...sayValue(cells, place, words),
       lang: cells.lang[place] ?? undefined,

@@ -14,6 +14,8 @@ export const en = {
   'document.citation': 'Citation',
   'document.cited': 'version {version}, in force since {since}',
   'document.unanswered': 'Not answered',
+  'document.closed-question': 'A question of a service that is not open to the reader who took this away',
+  'document.closed': 'Not open',
   'document.note': 'Own note',
   'document.sources': 'Where each answer is published',
   'document.counsel': 'Local counsel',

@@ -16,6 +16,8 @@ export const frFr: Translation<typeof en> = {
   'document.citation': 'Référence',
   'document.cited': 'version {version}, en vigueur depuis le {since}',
   'document.unanswered': 'Sans réponse',
+  'document.closed-question': 'Une question d’un service auquel l’auteur de cette copie n’a pas accès',
+  'document.closed': 'Non accessible',
   'document.note': 'Note personnelle',
   'document.sources': 'Où chaque réponse est publiée',
   'document.counsel': 'Conseil local',

@@ -16,6 +16,8 @@ export const zhCn: Translation<typeof en> = {
   'document.citation': '引用',
   'document.cited': '第 {version} 版，自 {since} 起生效',
   'document.unanswered': '尚无答复',
+  'document.closed-question': '该问题所属的服务未向导出者开放',
+  'document.closed': '未开放',
   'document.note': '自有备注',
   'document.sources': '各项答复的发布位置',
   'document.counsel': '当地律师',

@@ -50,6 +50,7 @@ const clientExport = z.object({
 /** What the account answers to the report builder, beside what it answers of the reports that somebody keeps. */
 export const reportAnswers = {
   SharedReports: z.object({ viewer: z.object({ sharedReports: z.array(report) }) }),
+  ReportMatrix: z.object({ reportMatrix: z.object({ columns: navColumns }) }),
   NavCounsel: z.object({
     navCounsel: z.object({ all: z.array(z.object({ jurisdiction: z.int(), names: z.array(z.string()) })) }),
   }),

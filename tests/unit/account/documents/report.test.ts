@@ -11,7 +11,7 @@ const code = '0123456789abcdefghjkmnpqrstv'
 const hostile = '#panic("no") <b>bold</b> *stars*'
 
 const report = (own: Partial<ReportToPrint> = {}): ReportToPrint => ({
-  ...{ locale: 'en', origin, code, title: 'For the board', service: 'Share disclosure' },
+  ...{ locale: 'en', origin, code, title: 'For the board', services: ['Share disclosure'], closed: [] },
   ...{ jurisdictions: [2, 1], questions: [1, 2], counselOf: (id) => [`Counsel ${id}`], notes: new Map() },
   columns: columnsOf({
     jurisdictions: ['France', 'Autriche'],

@@ -3,6 +3,7 @@ import { bookOf } from '../../context'
 import { notFound } from '../../refusals'
 import { byAnybodySignedIn, seenWithParent } from '../../rules'
 import { builder } from '../builder'
+import { openOf } from '../report-services'
 import { bySubscribers } from './place'
 import { toNumber } from './queries'
 
@@ -15,7 +16,7 @@ const CounselType = builder.objectRef<Counsel>('NavCounsel').implement({
 })
 
 const ServiceCounselType = builder.objectRef<Gated & { all: Counsel[] }>('NavServiceCounsel').implement({
-  description: 'Of all jurisdictions of a service.',
+  description: 'Of all jurisdictions of a service, and of the others that are open to the asker.',
   extensions: bySubscribers,
   fields: (t) => ({ all: t.field({ type: [CounselType], resolve: ({ all }) => all }) }),
 })
@@ -29,7 +30,9 @@ builder.queryField('navCounsel', (t) =>
       const book = await bookOf(context)
       const coverage = book.findCoverage(toNumber(service))
       if (!coverage) throw notFound()
-      const all = coverage.jurisdictions.map((jurisdiction) => ({
+      const open = await openOf(context, book.listServices())
+      const covered = new Set([coverage, ...open].flatMap(({ jurisdictions }) => jurisdictions))
+      const all = [...covered].map((jurisdiction) => ({
         jurisdiction,
         names: book.findCounsel(jurisdiction, locale),
       }))
