@@ -72,6 +72,15 @@ export type NavColumns = z.output<typeof navColumns>
 export const pathOfCell = ({ cells, jurisdictions }: NavColumns, place: number): string =>
   cells.path?.[place] ?? jurisdictions.path[cells.jurisdiction[place] ?? -1] ?? ''
 
-/** The name of the service of a question, where there are several. */
-export const serviceOfQuestion = ({ services, questions }: NavColumns, place: number): string | undefined =>
-  services?.name[questions.service?.[place] ?? -1]
+/** The name of the service of a question that is not of the first one. */
+export const serviceOfQuestion = ({ services, questions }: NavColumns, place: number): string | undefined => {
+  const service = questions.service?.[place] ?? 0
+  return service === 0 ? undefined : services?.name[service]
+}
+
+/** A question as it is read, with its service where that is not the first one. */
+export function sayQuestion(columns: NavColumns, place: number): string {
+  const service = serviceOfQuestion(columns, place)
+  const text = columns.questions.text[place] ?? ''
+  return service === undefined ? text : `${service} · ${text}`
+}

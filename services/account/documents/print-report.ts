@@ -1,4 +1,4 @@
-import { type NavColumns, pathOfCell, serviceOfQuestion } from '../../../src/access/nav-columns'
+import { type NavColumns, pathOfCell, sayQuestion } from '../../../src/access/nav-columns'
 import { locales, type LocaleIn } from '../../../src/config/locales'
 import { showCode } from '../../../src/forms/verify'
 import { documentWords } from '../../../src/i18n/document-words'
@@ -50,13 +50,7 @@ export async function printReport(report: ReportToPrint): Promise<ReportDocument
       const place = columns.questions.id.indexOf(id)
       const isClosed = report.closed.includes(id)
       if (place < 0 && !isClosed) return []
-      const asked = columns.questions.text[place] ?? ''
-      const service = serviceOfQuestion(columns, place)
-      const text = isClosed
-        ? words('document.closed-question')
-        : service === undefined
-          ? asked
-          : `${service} · ${asked}`
+      const text = isClosed ? words('document.closed-question') : sayQuestion(columns, place)
       const note = report.notes.get(`q${id}`) ?? null
       return [{ topic: columns.questions.topic[place] ?? '', text, note, cells: cells.get(id) ?? [] }]
     }),
@@ -98,7 +92,7 @@ function toCells(report: Printing): Map<number, Cell[]> {
         if (jurisdiction < 0) return []
         const at = placed.get(`${question} ${jurisdiction}`)
         const name = columns.jurisdictions.name[jurisdiction] ?? ''
-        const text = columns.questions.text[question] ?? ''
+        const text = sayQuestion(columns, question)
         const said = at === undefined ? unsaid : sayCell(report, { at, number: ++number, question })
         const note = report.notes.get(`q${id}j${jurisdictionId}`) ?? null
         return [{ jurisdictionId, jurisdiction: name, question: text, note, ...said }]

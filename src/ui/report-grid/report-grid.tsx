@@ -8,7 +8,13 @@ import * as styles from './report-grid.module.css'
 export type HeadAct = 'back' | 'forth' | 'pin' | 'hide' | 'note'
 /** Something that can be done with a row or a column, and its name for those who hear it by itself. */
 export type HeadTool = { act: HeadAct; icon: IconName; label: string; isOn?: boolean }
-export type GridHead = { id: string; name: string; note: string | undefined; tools: readonly HeadTool[] }
+export type GridHead = {
+  id: string
+  name: string
+  note: string | undefined
+  nothing?: string | undefined
+  tools: readonly HeadTool[]
+}
 export type GridAct = (act: HeadAct, head: string) => void
 
 type Props = {
@@ -54,7 +60,8 @@ export function ReportGrid(props: Props) {
               {columns.map((column) => (
                 <Cell
                   key={column.id}
-                  {...{ nothing, yours, note, write }}
+                  {...{ yours, note, write }}
+                  nothing={row.nothing ?? column.nothing ?? nothing}
                   cell={cellOf(row.id, column.id)}
                   own={noteOf(row.id, column.id)}
                   row={row.id}

@@ -31,7 +31,7 @@ const viewer = (reports: object[], removedReports: object[] = []) => ({
 /** The report builder of somebody who may read its service. */
 export async function openReports(reports: object[] = [], columns: object = tableColumns) {
   Object.assign(network.answers, {
-    NavMatrix: { data: { navMatrix: { __typename: 'NavMatrix', columns } } },
+    ReportMatrix: { data: { reportMatrix: { __typename: 'NavMatrix', columns } } },
     Reports: viewer(reports),
     ReportVersions: { data: { report: { __typename: 'Report', id: 'r1', versions: [] } } },
     SharedReports: { data: { viewer: { __typename: 'Viewer', id: 'a', sharedReports: [] } } },

@@ -54,7 +54,7 @@ describe('the sample of a report', () => {
     expect(screen.getAllByText('Sample: here stands the short answer.')).toHaveLength(2)
     for (const name of ['Save', 'CSV', 'JSON', 'Word']) expect(screen.queryByRole('button', { name })).toBeNull()
     const read = network.sent.map(({ operationName }) => operationName)
-    expect(read).not.toContain('NavMatrix')
+    expect(read).not.toContain('ReportMatrix')
     expect(read).not.toContain('Reports')
   }, 20_000)
 })

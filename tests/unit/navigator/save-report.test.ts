@@ -19,7 +19,7 @@ async function written(locale: 'en' | 'zh-cn' = 'en'): Promise<Written> {
     { place: 'q1j3', text: '=SUM(1)', version: 1 },
   ]
   return {
-    report: { id: 'r1', title: 'For the board', notes },
+    report: { id: 'r1', title: 'For the board', notes, closed: [] },
     ...{ service: 'Share disclosure', columns, choice: { jurisdictions: [3], questions: [1, 2] } },
     ...{
       rows: toTable(columns, [0], { locale, words }),
@@ -42,6 +42,22 @@ describe('a report that the browser writes', () => {
       expect(address).toContain(`v=${String(version)}`)
     }
     expect(lines[0]?.[8]).toBe('=SUM(1)')
+  })
+
+  it('says of a service that is not open that it is not, and no more (RB-3, RB-5)', async () => {
+    const all = await written()
+    const rows = all.rows.map((row, place) => (place === 1 ? { ...row, text: 'Closed', cells: [undefined] } : row))
+    const cut = { ...all, rows, report: { ...all.report, closed: [2] } }
+    expect(toCited(cut).map(([question, place, answer]) => [question, place, answer])).toEqual([
+      ['Question', 'Jurisdiction', 'Answer'],
+      ['May a custodian?', 'Austria', expect.any(String)],
+      ['Closed', 'Austria', 'Not open to you'],
+    ])
+    const { questions } = toReportJson(cut)
+    expect(questions.map(({ isClosed, answers }) => [isClosed, answers.length])).toEqual([
+      [undefined, 1],
+      [true, 0],
+    ])
   })
 
   it('has the form that the published schema has (RB-5)', async () => {

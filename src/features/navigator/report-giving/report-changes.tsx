@@ -1,3 +1,4 @@
+import { sayQuestion } from '../../../access/nav-columns'
 import { type Report } from '../../../services/account/answers/kept-report-answers'
 import { Press } from '../../../shell/session/press'
 import { KeptItem, KeptList } from '../../../ui/kept-list/kept-list'
@@ -65,7 +66,7 @@ function ChangeRow({ change, onTake, ...props }: Props & { change: CellChange; o
 export const sayChange = (change: CellChange, columns: Props['columns'], words: Props['words']) => ({
   title: words('report.change', {
     jurisdiction: columns.jurisdictions.name[columns.jurisdictions.id.indexOf(change.jurisdiction)] ?? '',
-    question: columns.questions.text[columns.questions.id.indexOf(change.question)] ?? '',
+    question: sayQuestion(columns, columns.questions.id.indexOf(change.question)),
   }),
   meta: sayVersions(change, words),
 })

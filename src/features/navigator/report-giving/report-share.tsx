@@ -31,7 +31,7 @@ export function ReportShare(props: Props) {
     <Card
       id="report_share"
       title={words('share.title')}
-      note={words('share.note', { service: props.page.service.name })}
+      note={words('share.note', { service: serviceNames(props.columns, report) ?? props.page.service.name })}
       {...{ locale, asked }}
       words={partWords}
     >
@@ -49,6 +49,11 @@ export function ReportShare(props: Props) {
 const dayMs = 86_400_000
 const terms = [7, 14, 30, 90, reportLimits.shareDays] as const
 const dayIn = (days: number): string => new Date(Date.now() + days * dayMs).toISOString().slice(0, 'YYYY-MM-DD'.length)
+
+/** Those of which it has questions. */
+function serviceNames({ services }: Props['columns'], report: Report): string | undefined {
+  return services?.name.filter((_, place) => report.services.includes(services.id[place] ?? 0)).join(' · ')
+}
 
 function NewShare({ locale, report, sharing: { organisations }, words, partWords }: SharingProps) {
   const share = useChange('ShareReport', { refetch: ['ReportSharing'] })

@@ -56,7 +56,7 @@ const Said = ({ text }: { text: string }) => (
 
 function SharedList({ words, page, onPick }: Props & { onPick: (id: string) => void }) {
   const { data } = useAsked('SharedReports')
-  const shared = (data?.viewer.sharedReports ?? []).filter(({ service }) => service === page.service.number)
+  const shared = (data?.viewer.sharedReports ?? []).filter(({ services }) => services.includes(page.service.number))
   if (shared.length === 0) return null
   return (
     <Fold title={words('share.with-you')} level={3} isOpen>

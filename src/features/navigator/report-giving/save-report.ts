@@ -10,7 +10,7 @@ import { toCsv } from '../table/to-csv'
 
 /** A report to be written: its rows and columns are in the order of the choice. */
 export type Written = {
-  report: Pick<Report, 'id' | 'title' | 'notes'>
+  report: Pick<Report, 'id' | 'title' | 'notes' | 'closed'>
   service: string
   columns: NavColumns
   choice: ReportChoice
@@ -31,7 +31,7 @@ export function toCited(written: Written): string[][] {
   const last = ['report.address', 'report.own-note', 'report.number', 'report.please-note'] as const
   const lines = rows.flatMap(({ text, cells }, row) =>
     cells.flatMap((one, place) => {
-      if (!one) return []
+      if (!one) return isClosed(written, row) ? [closedLine(written, { row, place })] : []
       const { status, value, short, date, href } = one.cell
       const answer = [status?.text ?? value, short].filter(Boolean).join(': ')
       const [question, jurisdiction] = [choice.questions[row] ?? 0, choice.jurisdictions[place] ?? 0]
@@ -46,6 +46,17 @@ export function toCited(written: Written): string[][] {
   )
   const named = [...head, ...last].map((key) => words(key))
   return [[words('table.question'), words('report.jurisdiction'), ...named], ...lines]
+}
+
+const isClosed = ({ report, choice }: Written, row: number): boolean =>
+  report.closed.includes(choice.questions[row] ?? 0)
+
+/** Where nothing may be said of an answer, that is said. */
+function closedLine(written: Written, { row, place }: { row: number; place: number }): string[] {
+  const { report, choice, rows, names, words } = written
+  const note = noteAt(written, `q${choice.questions[row]}j${choice.jurisdictions[place]}`)
+  const said = [rows[row]?.text ?? '', names[place] ?? '', words('report.closed')]
+  return [...said, '', '', '', '', '', note, report.id, words('report.disclaimer')]
 }
 
 const own = (note: string) => (note === '' ? {} : { note })
@@ -64,6 +75,7 @@ export function toReportJson(written: Written): ReportJson {
     })),
     questions: rows.map(({ key, topic, text, cells }, row) => ({
       ...{ key, topic, question: text },
+      ...(isClosed(written, row) ? { isClosed: true as const } : {}),
       ...own(noteAt(written, `q${choice.questions[row]}`)),
       answers: cells.flatMap((one, place) => {
         if (!one) return []

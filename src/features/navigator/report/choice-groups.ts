@@ -1,4 +1,4 @@
-import { type NavColumns } from '../../../access/nav-columns'
+import { type NavColumns, serviceOfQuestion } from '../../../access/nav-columns'
 import { locales, type LocaleIn } from '../../../config/locales'
 import { type ReportChoice } from '../../../forms/account-report'
 import { type NavigatorWords } from '../../../i18n/load/load-navigator-words'
@@ -11,23 +11,27 @@ export type ChoiceGroup = {
   items: readonly { id: number; name: string }[]
 }
 
-/** What there is to be chosen, by region and by topic. */
-export function groupsOf({ jurisdictions, questions, regions }: NavColumns, words: NavigatorWords): ChoiceGroup[] {
+/** What there is to be chosen, by region and by topic; of other services after that in whose builder it is. */
+export function groupsOf(columns: NavColumns, words: NavigatorWords): ChoiceGroup[] {
+  const { jurisdictions, questions, regions } = columns
   const places = jurisdictions.id.map((id, at) => ({ id, at, name: jurisdictions.name[at] ?? '' }))
-  const asked = questions.id.map((id, at) => ({ id, at, name: questions.text[at] ?? '' }))
+  const asked = questions.id.map((id, at) => ({ id, name: questions.text[at] ?? '', topic: topicOf(columns, at) }))
   return [
     ...regions.name.map((name, region) => ({
       list: 'jurisdictions' as const,
       ...{ name, legend: words('report.jurisdictions', { region: name }) },
       items: places.filter(({ at }) => jurisdictions.region[at] === region),
     })),
-    ...[...new Set(questions.topic)].map((topic) => ({
+    ...[...new Set(asked.map(({ topic }) => topic))].map((name) => ({
       list: 'questions' as const,
-      ...{ name: topic, legend: topic },
-      items: asked.filter(({ at }) => questions.topic[at] === topic),
+      ...{ name, legend: name },
+      items: asked.filter(({ topic }) => topic === name),
     })),
   ].filter(({ items }) => items.length > 0)
 }
+
+const topicOf = (columns: NavColumns, at: number): string =>
+  [serviceOfQuestion(columns, at), columns.questions.topic[at]].filter(Boolean).join(' · ')
 
 const fold = (text: string, locale: LocaleIn<'main'>): string =>
   text

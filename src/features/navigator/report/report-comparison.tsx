@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react'
+import { type NavColumns } from '../../../access/nav-columns'
 import { type ReportChoice } from '../../../forms/account-report'
 import { formatDay } from '../../../i18n/format/format-date'
 import { type Report } from '../../../services/account/answers/kept-report-answers'
@@ -10,7 +11,7 @@ import { type BuilderProps } from '../inside-props'
 import { OfflinePacket } from '../offline-packet'
 import { ReportGiveAway } from '../report-giving/report-give-away'
 import { type CellAt, openCells, toRows } from '../table/matrix'
-import { toHead } from './report-heads'
+import { nameOf, toHead } from './report-heads'
 import { arrange, neighbourOf, plainView, type ReportView, swap, toggle } from './report-view'
 
 export type ComparisonProps = BuilderProps & {
@@ -54,8 +55,15 @@ export function ReportComparison(props: ComparisonProps) {
   )
 }
 
+/** What is kept on a device goes with the first of its services that ends. */
+function permissionsOf({ services, questions }: NavColumns, { questions: chosen }: ReportChoice): string[] | undefined {
+  if (!services) return undefined
+  const places = new Set(chosen.map((id) => questions.service?.[questions.id.indexOf(id)]))
+  return services.permission.filter((_, place) => places.has(place))
+}
+
 /** What a colleague shares may be taken back, which no device without a network would hear of. */
-function KeepOffline({ locale, words, columns, page, open }: ComparisonProps & { open: Report }) {
+function KeepOffline({ locale, words, columns, choice, page, open }: ComparisonProps & { open: Report }) {
   const query = `?${new URLSearchParams({ report: open.id }).toString()}`
   return (
     <PressRow>
@@ -64,7 +72,7 @@ function KeepOffline({ locale, words, columns, page, open }: ComparisonProps & {
         address={location.pathname + query}
         title={open.title}
         day={columns.day}
-        services={[page.service.permission]}
+        services={permissionsOf(columns, choice) ?? [page.service.permission]}
         onKept={() => history.replaceState(history.state, '', location.pathname + query + location.hash)}
       />
     </PressRow>
@@ -105,7 +113,10 @@ function Grid(props: Acting) {
   }
   const headsOf = (list: keyof ReportChoice, isAcross: boolean) =>
     order[list].map((id) =>
-      toHead({ columns, choice, view, words, notes, canWrite: onNote !== undefined }, { list, id, isAcross }),
+      toHead(
+        { columns, choice, view, words, notes, canWrite: onNote !== undefined, closed: open?.closed ?? [] },
+        { list, id, isAcross },
+      ),
     )
   const { isTurned } = view
   return (
@@ -130,14 +141,12 @@ type Acting = OrderProps & { say: (text: string) => void }
 
 /** What the tools beside a name do. */
 function toActs({ columns, choice, view, words, onChoice, onView, onNote, say, order }: Acting): GridAct {
-  const nameOf = (list: keyof ReportChoice, id: number): string =>
-    (list === 'jurisdictions' ? columns.jurisdictions.name : columns.questions.text)[columns[list].id.indexOf(id)] ?? ''
   const move = (list: keyof ReportChoice, id: number, step: 1 | -1) => {
     const other = neighbourOf({ choice, view, list }, id, step)
     if (other === undefined) return
     onChoice({ ...choice, [list]: swap(choice[list], id, other) })
     const counts = { place: order[list].indexOf(id) + step + 1, total: order[list].length }
-    say(words('report.moved', { name: nameOf(list, id), ...counts }))
+    say(words('report.moved', { name: nameOf(columns, list, id), ...counts }))
   }
   const acts = {
     back: (list: keyof ReportChoice, id: number) => move(list, id, -1),
@@ -145,7 +154,7 @@ function toActs({ columns, choice, view, words, onChoice, onView, onNote, say, o
     pin: (list: keyof ReportChoice, id: number) => onView({ ...view, pinned: toggle(view.pinned, list, id) }),
     hide: (list: keyof ReportChoice, id: number) => {
       onView({ ...view, hidden: toggle(view.hidden, list, id) })
-      say(words('report.hidden-one', { name: nameOf(list, id) }))
+      say(words('report.hidden-one', { name: nameOf(columns, list, id) }))
     },
   }
   return (name, head) => {

@@ -1,4 +1,4 @@
-import { type NavColumns } from '../../../access/nav-columns'
+import { type NavColumns, sayQuestion } from '../../../access/nav-columns'
 import { type ReportChoice } from '../../../forms/account-report'
 import { type NavigatorWords } from '../../../i18n/load/load-navigator-words'
 import { type GridHead, type HeadTool } from '../../../ui/report-grid/report-grid'
@@ -11,17 +11,24 @@ type Seen = {
   words: NavigatorWords
   notes: ReadonlyMap<string, string>
   canWrite: boolean
+  /** Questions whose service is not open any more. */
+  closed?: readonly number[]
 }
 type At = { list: keyof ReportChoice; id: number; isAcross: boolean }
 
+export function nameOf(columns: NavColumns, list: keyof ReportChoice, id: number): string {
+  const place = columns[list].id.indexOf(id)
+  return list === 'jurisdictions' ? (columns.jurisdictions.name[place] ?? '') : sayQuestion(columns, place)
+}
+
 /** The name of a row or a column, and what can be done with it. */
 export function toHead(seen: Seen, at: At): GridHead {
-  const { columns, notes } = seen
+  const { columns, notes, words, closed = [] } = seen
   const { list, id } = at
-  const names = list === 'jurisdictions' ? columns.jurisdictions.name : columns.questions.text
-  const name = names[columns[list].id.indexOf(id)] ?? ''
+  const name = nameOf(columns, list, id)
+  const nothing = list === 'questions' && closed.includes(id) ? words('report.closed') : undefined
   const head = `${list === 'jurisdictions' ? 'j' : 'q'}${id}`
-  return { id: head, name, note: notes.get(head), tools: toolsOf(seen, at, name) }
+  return { id: head, name, note: notes.get(head), nothing, tools: toolsOf(seen, at, name) }
 }
 
 function toolsOf({ choice, view, words, canWrite }: Seen, { list, id, isAcross }: At, name: string): HeadTool[] {

@@ -16,7 +16,7 @@ type KeptProps = OpenProps & { onStart: (choice: ReportChoice) => void }
 export function ReportKept(props: KeptProps) {
   const { locale, words, partWords, page } = props
   const asked = useAsked('Reports')
-  const isOfService = ({ service }: Report) => service === page.service.number
+  const isOfService = ({ services }: Report) => services.includes(page.service.number)
   return (
     <Fold title={words('report.kept')} level={3} isOpen>
       <Loaded title={words('report.kept')} {...{ locale, asked }} words={partWords}>
@@ -49,7 +49,8 @@ type RowProps = KeptProps & { report: Report }
 
 /** Another of the same choice, as it is answered now: notes stay with the first. */
 function Duplicate({ report, words, partWords }: Pick<RowProps, 'report' | 'words' | 'partWords'>) {
-  const { service, title, jurisdictions, questions, view } = report
+  const { service, title, jurisdictions, view } = report
+  const questions = report.questions.filter((id) => !report.closed.includes(id))
   const copy = useChange('SaveReport', { refetch: ['Reports'] })
   const named = words('report.copy', { title }).slice(0, reportLimits.titleCharacters)
   return (
@@ -66,7 +67,7 @@ function Duplicate({ report, words, partWords }: Pick<RowProps, 'report' | 'word
 }
 
 function ReportRow({ report, words, partWords, open, onOpen, onStart }: RowProps) {
-  const { id, version, title, isOpen } = report
+  const { id, version, title, isOpen, closed, questions } = report
   const remove = useChange('RemoveReport', { refetch: ['Reports'] })
   return (
     <KeptItem
@@ -85,7 +86,7 @@ function ReportRow({ report, words, partWords, open, onOpen, onStart }: RowProps
               {words('report.start-from')}
             </Press>
           ) : null}
-          {isOpen ? <Duplicate {...{ report, words, partWords }} /> : null}
+          {isOpen && closed.length < questions.length ? <Duplicate {...{ report, words, partWords }} /> : null}
           <Press
             label={words('report.remove-one', { title })}
             onPress={() => {

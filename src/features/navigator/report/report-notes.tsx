@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { type NavColumns } from '../../../access/nav-columns'
+import { type NavColumns, sayQuestion } from '../../../access/nav-columns'
 import { reportLimits } from '../../../forms/account-report'
 import { type Report } from '../../../services/account/answers/kept-report-answers'
 import { Press } from '../../../shell/session/press'
@@ -133,7 +133,7 @@ function useNoting(onOpen: Props['onOpen']) {
   return change
 }
 
-const questionOf = (id: number, { questions }: NavColumns): string => questions.text[questions.id.indexOf(id)] ?? ''
+const questionOf = (id: number, columns: NavColumns): string => sayQuestion(columns, columns.questions.id.indexOf(id))
 const jurisdictionOf = (id: number, { jurisdictions }: NavColumns): string =>
   jurisdictions.name[jurisdictions.id.indexOf(id)] ?? ''
 

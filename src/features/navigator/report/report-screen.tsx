@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { type NavColumns } from '../../../access/nav-columns'
 import { parseChoice, type ReportChoice, writeChoice } from '../../../forms/account-report'
 import { type Report } from '../../../services/account/answers/kept-report-answers'
+import { Notice } from '../../../ui/notice/notice'
 import { Section } from '../../../ui/section/section'
 import { Card } from '../../account/card'
 import { useAsked } from '../../account/use-asked'
@@ -12,12 +13,13 @@ import { findCodeIn, ReportOnPaper } from '../report-giving/report-on-paper'
 import { ReportShare } from '../report-giving/report-share'
 import { ReportShared } from '../report-giving/report-shared'
 import { ReportVersions } from '../report-giving/report-versions'
+import { closeQuestions } from './close-questions'
 import { ReportChoices } from './report-choice'
 import { ReportComparison } from './report-comparison'
 import { ReportKept } from './report-kept'
 import { ReportNotes } from './report-notes'
 import { ReportResumed, writeOpen } from './report-resumed'
-import { parseView, plainView, writeView } from './report-view'
+import { parseView, plainView, type ReportView, writeView } from './report-view'
 import { SaveReport } from './save-report'
 import { useWantedReport } from './use-wanted-report'
 
@@ -26,7 +28,7 @@ askReports()
 /** Jurisdictions and questions that somebody chooses, compared, and kept if they wish. */
 export function ReportScreen(props: ReportProps) {
   const { locale, page, words, partWords } = props
-  const asked = useAsked('NavMatrix', { service: page.service.slug, region: null, locale, day: null })
+  const asked = useAsked('ReportMatrix', { service: page.service.slug, locale })
   return (
     <Card
       id="report_inside"
@@ -36,14 +38,16 @@ export function ReportScreen(props: ReportProps) {
       {...{ locale, asked }}
       words={partWords}
     >
-      {({ navMatrix: { columns } }) => <Builder {...props} columns={columns} />}
+      {({ reportMatrix: { columns } }) => <Builder {...props} columns={columns} />}
     </Card>
   )
 }
 
-function Builder(props: BuilderProps) {
-  const { columns, words } = props
-  const work = useWork(columns)
+function Builder({ columns: all, ...given }: BuilderProps) {
+  const { words } = given
+  const work = useWork(all, words)
+  const { columns } = work
+  const props = { ...given, columns }
   const { choice, open, isChoosing, openReport, setOpen, setChoice } = work
   const [noteAt, setNoteAt] = useState<string>()
   const isWhole = choice.jurisdictions.length > 0 && choice.questions.length > 0
@@ -52,7 +56,7 @@ function Builder(props: BuilderProps) {
     <>
       {work.code === undefined ? null : <ReportOnPaper {...props} code={work.code} />}
       <ReportKept {...props} onOpen={openReport} onStart={work.start} open={open} />
-      <ReportResumed onResume={setOpen} onOpen={openReport} />
+      <ReportResumed onResume={work.resume} onOpen={openReport} />
       <ReportShared {...props} onOpen={openReport} open={open} />
       {isChoosing || !isWhole ? (
         <Section id="report_choose" title={words('report.choose')} isWide>
@@ -66,6 +70,7 @@ function Builder(props: BuilderProps) {
           onNote={open?.mayChange ? setNoteAt : undefined}
         />
       )}
+      <Closed {...{ open, words }} />
       <Section id="report_keep" title={words('report.keep')}>
         <SaveReport {...props} key={open?.id} {...{ choice, open, view: work.view }} onOpen={setOpen} />
       </Section>
@@ -77,26 +82,34 @@ function Builder(props: BuilderProps) {
   )
 }
 
+/** What is not shown of it, because its service has ended for the reader. */
+const Closed = ({ open, words }: Pick<BuilderProps, 'words'> & { open: Report | undefined }) =>
+  open && open.closed.length > 0 ? (
+    <Notice kind="warning">
+      <p>{words('report.closed-some', { count: open.closed.length })}</p>
+    </Notice>
+  ) : null
+
 /** What somebody works on: it stands in the address, and what follows its "#" is sent to nobody. */
-function useWork(columns: NavColumns) {
-  const [choice, setChoice] = useState(() => onlyKnown(parseChoice(location.hash), columns))
+function useWork(all: NavColumns, words: BuilderProps['words']) {
+  const [began] = useState(() => location.hash)
+  const [choice, setChoice] = useState(() => onlyKnown(parseChoice(location.hash), all))
   const [view, setView] = useState(() => parseView(location.hash, choice))
-  const [code] = useState(() => findCodeIn(location.hash))
   const [open, setOpen] = useState<Report>()
+  const columns = useMemo(() => closeQuestions(all, open, words), [all, open, words])
   const [isChoosing, setChoosing] = useState(choice.jurisdictions.length === 0 || choice.questions.length === 0)
-  useEffect(() => {
-    const isEmpty = choice.jurisdictions.length === 0 && choice.questions.length === 0
-    if (!isEmpty) history.replaceState(history.state, '', writeChoice(choice) + writeView(view) + writeOpen(open))
-  }, [choice, view, open])
+  useInAddress({ choice, view, open })
+  const known = (wanted: ReportChoice, report: Report | undefined) =>
+    onlyKnown(wanted, closeQuestions(all, report, words))
   /** Of this choice something new, or what is kept of it. */
   const begin = (report: Report | undefined, wanted: ReportChoice) => {
     setOpen(report)
-    setChoice(onlyKnown(wanted, columns))
+    setChoice(known(wanted, report))
     setView(report ? parseView(`#${report.view}`, report) : plainView)
     setChoosing(false)
   }
   return {
-    ...{ choice, setChoice, view, setView, code, open, setOpen, isChoosing, setChoosing },
+    ...{ columns, choice, setChoice, view, setView, code: findCodeIn(began), open, setOpen, isChoosing, setChoosing },
     openReport: (report: Report | undefined) => {
       if (report) {
         begin(report, report)
@@ -109,8 +122,25 @@ function useWork(columns: NavColumns) {
       setChoosing(true)
       history.replaceState(history.state, '', location.pathname + location.search)
     },
+    resume: (report: Report) => {
+      setOpen(report)
+      if (report.closed.length === 0) return
+      // What is closed could not be known before the report was.
+      const whole = known(parseChoice(began), report)
+      setChoice(whole)
+      setView(parseView(began, whole))
+    },
     start: (wanted: ReportChoice) => begin(undefined, wanted),
   }
+}
+
+type Work = { choice: ReportChoice; view: ReportView; open: Report | undefined }
+
+function useInAddress({ choice, view, open }: Work): void {
+  useEffect(() => {
+    const isEmpty = choice.jurisdictions.length === 0 && choice.questions.length === 0
+    if (!isEmpty) history.replaceState(history.state, '', writeChoice(choice) + writeView(view) + writeOpen(open))
+  }, [choice, view, open])
 }
 
 /** An address or a report may name what is not there any more. */

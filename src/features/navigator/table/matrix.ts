@@ -1,4 +1,4 @@
-import { type NavColumns, pathOfCell } from '../../../access/nav-columns'
+import { type NavColumns, pathOfCell, sayQuestion } from '../../../access/nav-columns'
 import { type Locale } from '../../../config/locales'
 import { type AnswerStatus } from '../../../content/answer-statuses'
 import { type DeadlineUnit } from '../../../content/deadline-units'
@@ -68,7 +68,7 @@ export function toRows(columns: NavColumns, jurisdictions: readonly number[], ce
   return columns.questions.key.map((key, question) => ({
     key,
     topic: columns.questions.topic[question] ?? '',
-    text: columns.questions.text[question] ?? '',
+    text: sayQuestion(columns, question),
     cells: jurisdictions.map((jurisdiction) => cellAt(question, jurisdiction)),
   }))
 }

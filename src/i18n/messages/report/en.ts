@@ -69,6 +69,15 @@ export const en = {
   'report.changed': '{changed} of {total} answers changed since it was saved',
   'report.unchanged': 'All {total} answers are as they were saved',
   'report.ended': 'This service is no longer open to you: the report has no answers.',
+  'report.closed': 'Not open to you',
+  'report.closed-question': 'A question of a service that is not open to you',
+  'report.closed-jurisdiction': 'A jurisdiction of a service that is not open to you',
+  'report.closed-topic': 'Not open to you',
+  'report.closed-some': {
+    one: '{count} question is of a service that is not open to you. Nothing is shown of its answers; they stay in the report, and are there again when the service is.',
+    other:
+      '{count} questions are of services that are not open to you. Nothing is shown of their answers; they stay in the report, and are there again when the services are.',
+  },
   'report.open': 'Open',
   'report.open-one': 'Open {title}',
   'report.remove': 'Remove',

@@ -71,6 +71,15 @@ export const frFr: Translation<typeof en> = {
   'report.changed': '{changed} réponses sur {total} ont changé depuis l’enregistrement',
   'report.unchanged': 'Les {total} réponses sont telles qu’enregistrées',
   'report.ended': 'Ce service ne vous est plus ouvert : le rapport est sans réponses.',
+  'report.closed': 'Non accessible',
+  'report.closed-question': 'Une question d’un service auquel vous n’avez pas accès',
+  'report.closed-jurisdiction': 'Une juridiction d’un service auquel vous n’avez pas accès',
+  'report.closed-topic': 'Non accessibles',
+  'report.closed-some': {
+    one: '{count} question relève d’un service auquel vous n’avez pas accès. Ses réponses ne sont pas affichées ; elles restent dans le rapport et réapparaîtront lorsque l’accès sera rétabli.',
+    other:
+      '{count} questions relèvent de services auxquels vous n’avez pas accès. Leurs réponses ne sont pas affichées ; elles restent dans le rapport et réapparaîtront lorsque l’accès sera rétabli.',
+  },
   'report.open': 'Ouvrir',
   'report.open-one': 'Ouvrir {title}',
   'report.remove': 'Retirer',

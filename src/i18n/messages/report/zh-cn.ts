@@ -62,6 +62,13 @@ export const zhCn: Translation<typeof en> = {
   'report.changed': '自保存以来，{total}项解答中有{changed}项发生变更',
   'report.unchanged': '全部{total}项解答均与保存时一致',
   'report.ended': '您已无权使用此服务：报告中不含解答。',
+  'report.closed': '未向您开放',
+  'report.closed-question': '所属服务未向您开放的问题',
+  'report.closed-jurisdiction': '所属服务未向您开放的法域',
+  'report.closed-topic': '未向您开放',
+  'report.closed-some': {
+    other: '有 {count} 个问题所属的服务未向您开放。其答复不予显示，但仍保留在报告中，待服务重新开放后即可查看。',
+  },
   'report.open': '打开',
   'report.open-one': '打开：{title}',
   'report.remove': '移除',
