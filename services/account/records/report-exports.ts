@@ -8,6 +8,8 @@ export type NewExport = {
   key: string
   organisation: number | undefined
   service: number
+  /** All that it has answers of; the one alone, where none are named. */
+  services?: readonly number[]
   format: ReportFormat
   cells: number
 }
@@ -16,6 +18,7 @@ export type ReportExport = {
   sub: string
   organisation: number | null
   service: number
+  services: number[]
   format: ReportFormat
   cells: number
   askedAt: Date
@@ -33,9 +36,11 @@ export type ReportExports = {
   listOfClients: (organisations: readonly number[], most: number) => Promise<ReportExport[]>
 }
 
-const columns = `id, sub, organisation, service, format, cells, asked_at as "askedAt", done_at as "doneAt", file`
-const insert = `insert into account.report_exports (id, sub, key, organisation, service, format, cells)
-  values ($1, $2, $3, $4, $5, $6, $7) on conflict (sub, key) do nothing returning ${columns}`
+const columns = `id, sub, organisation, service,
+  case when services = '{}' then array[service] else services end as services, format, cells,
+  asked_at as "askedAt", done_at as "doneAt", file`
+const insert = `insert into account.report_exports (id, sub, key, organisation, service, format, cells, services)
+  values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict (sub, key) do nothing returning ${columns}`
 const addFile = `insert into account.files (id, sub, kind, type, digest, bytes) values ($1, $2, $3, $4, $5, $6)`
 const done = 'update account.report_exports set done_at = now(), file = $2 where id = $1'
 
@@ -43,8 +48,8 @@ const done = 'update account.report_exports set done_at = now(), file = $2 where
 export const openReportExports = (database: Database, files: Pick<Files, 'store'>): ReportExports => {
   const rowsOf = async (text: string, values: unknown[]) => (await database.query<ReportExport>(text, values)).rows
   return {
-    ask: async (sub, { key, organisation, service, format, cells }) => {
-      const [made] = await rowsOf(insert, [uuidV7(), sub, key, organisation ?? null, service, format, cells])
+    ask: async (sub, { key, organisation, service, services = [], format, cells }) => {
+      const [made] = await rowsOf(insert, [uuidV7(), sub, key, organisation ?? null, service, format, cells, services])
       if (made) return { row: made, isNew: true }
       const [row] = await rowsOf(`select ${columns} from account.report_exports where sub = $1 and key = $2`, [
         sub,

@@ -17,7 +17,7 @@ export const reportOperations = {
   navSample(service: $service, locale: $locale) { __typename columns }
 }`,
   ReportClientExports: `query ReportClientExports {
-  reportClientExports { __typename id person name service format cells askedAt }
+  reportClientExports { __typename id person name services format cells askedAt }
 }`,
   NoteTableExport: `mutation NoteTableExport($key: Key!, $service: ID!, $format: ReportFormat!, $cells: Int!) {
   noteTableExport(key: $key, service: $service, format: $format, cells: $cells) { __typename id format state address }

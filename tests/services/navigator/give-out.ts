@@ -18,7 +18,7 @@ import { readPdf } from '../../support/publishing/read-pdf'
 const giver = 'auth0|giver'
 const auditor = 'auth0|auditor-of-exports'
 const choice = { service: '1', title: 'For the board', jurisdictions: [1], questions: [1, 2], locale: 'en' }
-const clientExports = '{ reportClientExports { id person service format cells askedAt } }'
+const clientExports = '{ reportClientExports { id person service services format cells askedAt } }'
 
 /** What people take away of the navigator, and who can tell afterwards. */
 export function describeGivingOut(database: () => Pool): void {
@@ -96,7 +96,7 @@ export function describeGivingOut(database: () => Pool): void {
     expect(found).toMatchObject({ kind: 'report', facts: { services: [1], cells: [{ version: 1 }, { version: 1 }] } })
   }, 60_000)
 
-  it('is of every service that is open, and says so of the others (RB-1, RB-3, RB-5, RB-6)', async () => {
+  it('is of every service that is open, and says so of the others (RB-1, RB-3, RB-5, RB-6, PM-10)', async () => {
     const both = { questions: [1, 3] }
     for (const one of [world, idle]) permit(one, 'disclosure', 'transfers', 'navigator-export')
     log.add(on('2026-01-03', answerRow({ id: 3, question: 3, shortAnswer: 'Never without a contract.' })))
@@ -116,8 +116,13 @@ export function describeGivingOut(database: () => Pool): void {
     const found = await openGivenOuts(database()).find(readCode(printed) ?? '')
     expect(found).toMatchObject({ facts: { services: [1, 2], cells: [{ question: 1 }, { question: 3 }] } })
 
+    const exported = async () =>
+      (await world.ask(auditor, clientExports)).data?.['reportClientExports'] as { services: number[] }[]
+    expect((await exported()).map(({ services }) => services)).toEqual([[1, 2]])
+
     for (const one of [world, idle]) permit(one, 'disclosure', 'navigator-export')
     const cut = await textOf()
+    expect((await exported()).map(({ services }) => services)).toEqual([[1], [1, 2]])
     expect(cut).toContain('A question of a service that is not open to the reader who took this away')
     expect(cut).not.toMatch(/Never without a contract|May data leave/)
   }, 60_000)

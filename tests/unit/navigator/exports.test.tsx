@@ -14,8 +14,8 @@ beforeEach(() => {
   network.answers['ReportClientExports'] = {
     data: {
       reportClientExports: [
-        { ...made, service: 7, format: 'PDF_A4', cells: 48, askedAt: '2026-11-20T09:12:00.000Z' },
-        { ...made, id: 'e2', service: 8, format: 'CSV', cells: 2, askedAt: '2026-11-21T09:12:00.000Z' },
+        { ...made, services: [9, 7], format: 'PDF_A4', cells: 48, askedAt: '2026-11-20T09:12:00.000Z' },
+        { ...made, id: 'e2', services: [8], format: 'CSV', cells: 2, askedAt: '2026-11-21T09:12:00.000Z' },
       ],
     },
   }

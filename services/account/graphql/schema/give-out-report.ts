@@ -141,8 +141,9 @@ builder.mutationField('giveOutReport', (t) =>
       const { sub } = askerOf(context)
       const { reportExports, giveOutReport } = context.sources
       const [organisation] = await context.organisations()
-      const cells = report.facts.cells.length
-      const wanted = { key, organisation: organisation?.id, service: toNumber(given.service), format, cells }
+      const { services, cells: answers } = report.facts
+      const cells = answers.length
+      const wanted = { key, organisation: organisation?.id, service: toNumber(given.service), services, format, cells }
       const asked = await reportExports.ask(sub, wanted)
       if (!asked) throw unavailable()
       if (asked.isNew && isFileFormat(format)) giveOutReport(asked.row, format, report)

@@ -23,6 +23,11 @@ const ClientExportType = builder.objectRef<ClientExport>('ReportClientExport').i
     person: t.string({ description: 'By the name that signing in knows.', resolve: ({ sub }) => sub }),
     name: t.string({ nullable: true, description: 'As they call themselves.', resolve: ({ name }) => name }),
     service: t.exposeInt('service'),
+    services: t.field({
+      type: ['Int'],
+      description: 'All that it had answers of.',
+      resolve: ({ services }) => services,
+    }),
     format: t.expose('format', { type: FormatType }),
     cells: t.exposeInt('cells'),
     askedAt: t.expose('askedAt', { type: 'Moment' }),

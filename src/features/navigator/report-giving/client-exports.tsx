@@ -23,7 +23,7 @@ function Exports({ locale, page, words, partWords }: ServiceProps) {
       words={partWords}
     >
       {({ reportClientExports: all }) => {
-        const exports = all.filter(({ service }) => service === page.service.number)
+        const exports = all.filter(({ services }) => services.includes(page.service.number))
         if (exports.length === 0) return <p>{words('exports.none')}</p>
         return (
           <RecordList

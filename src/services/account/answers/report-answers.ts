@@ -41,7 +41,7 @@ const clientExport = z.object({
   id: z.string(),
   person: z.string(),
   name: z.nullable(z.string()),
-  service: z.int(),
+  services: z.array(z.int()),
   format: z.enum(reportFormats),
   cells: z.int(),
   askedAt: z.string(),
