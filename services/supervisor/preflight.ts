@@ -28,7 +28,7 @@ export function takeLock(dataDir: string, name = 'start'): { wasInterrupted: boo
   }
 }
 
-const isOurs = (command = ''): boolean => /services\/(start|serve)\.ts/.test(command)
+const isOurs = (command = ''): boolean => /services\/commands\/(start|serve)\.ts/.test(command)
 
 function removeStaleLock(path: string): boolean {
   let pid: number

@@ -232,7 +232,7 @@ export function parseServerEnv(environment: Variables, file: Variables = {}): Se
   if (parsed.data?.DEPLOYMENT === 'production' && parsed.data.PUBLIC_URL?.startsWith('https:') !== true) {
     problems.push('DEPLOYMENT=production needs PUBLIC_URL, the https address at which readers find the site')
   }
-  // Our own services are told LOG_URL whichever CMS it is of.
+  // Services of our own get LOG_URL with either CMS.
   if (parsed.data?.CMS === 'none' && parsed.data.LOG_URL === undefined) {
     problems.push('CMS=none needs LOG_URL, where another CMS is read')
   }

@@ -21,7 +21,10 @@ export const reportJson = z
         key: z.string(),
         topic: z.string(),
         question: z.string(),
-        isClosed: z.literal(true).optional().describe('Its service is not open to whoever took the report away.'),
+        isClosed: z
+          .literal(true)
+          .optional()
+          .describe('Its service is not open to the person who took the report away.'),
         note: z.string().optional(),
         answers: z.array(
           z.object({

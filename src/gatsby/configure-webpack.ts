@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { type CreateWebpackConfigArgs } from 'gatsby'
 import { readBuildEnv } from '../config/env-build'
 import { toPageSettings } from '../config/page-settings'
@@ -10,6 +11,9 @@ type Given = Pick<CreateWebpackConfigArgs, 'actions' | 'stage'> & {
 }
 type Define = (values: Readonly<Record<string, string>>) => object
 
+/** Gatsby's router brings what checks components while somebody develops them. */
+const unchecked = { 'prop-types': join(__dirname, '../services/search/no-checks.ts') }
+
 /** What Gatsby compiles in, and what it keeps of it. */
 export function onCreateWebpackConfig({ actions, plugins, stage }: Given): void {
   const define = plugins.define as Define
@@ -19,7 +23,7 @@ export function onCreateWebpackConfig({ actions, plugins, stage }: Given): void 
       ...(stage === 'build-javascript' ? [inOneLanguage(plugins.normalModuleReplacement as Replace)] : []),
     ],
     // Where a package has its code for browsers of today as well, such as rxjs has, that is smaller.
-    resolve: { conditionNames: ['es2015', '...'] },
+    resolve: { conditionNames: ['es2015', '...'], ...(stage === 'build-javascript' ? { alias: unchecked } : {}) },
     // Readers have no use for maps to our source, and a build without them takes a tenth less.
     ...(stage.startsWith('build') ? { devtool: false } : {}),
     ...(readBuildEnv().BUILT_AGAIN ? toOutput(stage) : { cache: false }), // what nobody reads again takes a seventh of a build to write

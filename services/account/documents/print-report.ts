@@ -16,7 +16,7 @@ export type ReportToPrint = {
   origin: string
   title: string
   services: readonly string[]
-  /** The questions of services that are not open to whoever takes it away: said so, and no more. */
+  /** The questions of services that are not open to the person who takes it away: said so, and no more. */
   closed: readonly number[]
   code: string
   jurisdictions: readonly number[]

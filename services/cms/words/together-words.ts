@@ -32,7 +32,7 @@ export const togetherWords: InEach<TogetherWords> = {
     words: 'What is to be done',
     assignee: 'Who does it',
     nobody: 'Nobody in particular',
-    due: 'By when (comment)',
+    due: 'Comment due',
     write: 'Comment',
     done: 'Done',
     isDone: 'done',

@@ -90,7 +90,7 @@ describe('the report builder, before anything is saved', () => {
     await press('The one that changed lately. Add the questions whose answers changed in the last 90 days')
     await settle()
     expect(location.hash).toBe('#j=4.3&q=1')
-    await press('Start a new comparison with the choice of For the board')
+    await press('Use its choice: For the board')
     await settle()
     expect(location.hash).toBe('#j=3&q=1.2')
     expect(changes()).toEqual([])

@@ -39,7 +39,7 @@ export const en = {
   },
   'report.choose-again': 'Jurisdictions and questions',
   'report.start-from': 'Use its choice',
-  'report.start-from-one': 'Start a new comparison with the choice of {title}',
+  'report.start-from-one': 'Use its choice: {title}',
   'report.empty': 'Choose at least one jurisdiction and one question.',
   'report.up': '{name}: move up',
   'report.down': '{name}: move down',

@@ -41,7 +41,7 @@ export const frFr: Translation<typeof en> = {
   },
   'report.choose-again': 'Pays et questions',
   'report.start-from': 'Reprendre son choix',
-  'report.start-from-one': 'Commencer une comparaison avec le choix de {title}',
+  'report.start-from-one': 'Reprendre son choix : {title}',
   'report.empty': 'Choisissez au moins un pays et une question.',
   'report.up': '{name} : monter',
   'report.down': '{name} : descendre',

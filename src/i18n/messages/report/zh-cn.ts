@@ -33,7 +33,7 @@ export const zhCn: Translation<typeof en> = {
   },
   'report.choose-again': '法域与问题',
   'report.start-from': '沿用其选择',
-  'report.start-from-one': '以“{title}”的选择新建比较',
+  'report.start-from-one': '沿用其选择：{title}',
   'report.empty': '请至少选择一个法域和一个问题。',
   'report.up': '上移：{name}',
   'report.down': '下移：{name}',

@@ -10,7 +10,7 @@ import { type User } from '../../../../src/services/identity/user'
 import { theSession } from '../../../../src/shell/session/use-session'
 import { beginning, details, justSignedIn, viewer } from '../../../support/account/account-answers'
 import { closeAll, network, open, openNetwork } from '../../../support/account/account-screen'
-import { expectTold } from '../../../support/account/expect-told'
+import { expectTold } from '../../../support/browser/expect-told'
 import { listFiles } from '../../../support/place/list-files'
 import { enter, user } from '../../../support/user'
 
