@@ -61,8 +61,8 @@ export const reportOperations = {
   NoteReport: `mutation NoteReport($key: Key!, $id: ID!, $version: Int!, $place: String!, $text: String!) {
   noteReport(key: $key, id: $id, version: $version, place: $place, text: $text) { ${fields} }
 }`,
-  GiveOutReport: `mutation GiveOutReport($key: Key!, $service: ID!, $report: ID, $version: Int, $title: String!, $jurisdictions: [Int!]!, $questions: [Int!]!, $format: ReportFormat!, $locale: Locale!) {
-  giveOutReport(key: $key, service: $service, report: $report, version: $version, title: $title, jurisdictions: $jurisdictions, questions: $questions, format: $format, locale: $locale) { __typename id format state address }
+  GiveOutReport: `mutation GiveOutReport($key: Key!, $service: ID!, $report: ID, $number: Int, $title: String!, $jurisdictions: [Int!]!, $questions: [Int!]!, $format: ReportFormat!, $locale: Locale!) {
+  giveOutReport(key: $key, service: $service, report: $report, number: $number, title: $title, jurisdictions: $jurisdictions, questions: $questions, format: $format, locale: $locale) { __typename id format state address }
 }`,
   CheckedReport: `query CheckedReport($code: String!) {
   checkedReport(code: $code) { __typename madeAt cells changes { __typename question jurisdiction answer before after } }

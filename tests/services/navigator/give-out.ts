@@ -171,8 +171,8 @@ export function describeGivingOut(database: () => Pool): void {
     const holds = (text: string) => [text.includes('Yes, in writing.'), text.includes('No, never.')]
 
     expect(holds(await textOf({}))).toEqual([false, true])
-    expect(holds(await textOf({ version: version + 1 }))).toEqual([false, true])
-    const older = await textOf({ version })
+    expect(holds(await textOf({ number: version + 1 }))).toEqual([false, true])
+    const older = await textOf({ number: version })
     expect(holds(older)).toEqual([true, false])
     // Anybody who checks it learns that one of its answers is another by now.
     const code = readCode(/([0-9A-Z]{4}(?:-[0-9A-Z]{4}){6})/.exec(older)?.[1] ?? '') ?? ''
@@ -180,15 +180,15 @@ export function describeGivingOut(database: () => Pool): void {
     expect(reportAnswers.CheckedReport.parse(checked.data).checkedReport.changes).toMatchObject([
       { before: 1, after: 2 },
     ])
-    const { value: word } = await extractRawText({ buffer: await readFile({ version, format: 'DOCX' }) })
+    const { value: word } = await extractRawText({ buffer: await readFile({ number: version, format: 'DOCX' }) })
     expect(holds(word)).toEqual([true, false])
 
-    expect(await codeOf(ask(giver, { report: id, version: 99 }))).toBe('NOT_FOUND')
-    expect(await codeOf(ask(giver, { version }))).toBe('INVALID')
-    expect(await codeOf(ask(giver, { report: id, version, format: 'CSV' }))).toBe('INVALID')
-    expect(await codeOf(ask(giver, { report: id, version, service: '2' }))).toBe('NOT_FOUND')
+    expect(await codeOf(ask(giver, { report: id, number: 99 }))).toBe('NOT_FOUND')
+    expect(await codeOf(ask(giver, { number: version }))).toBe('INVALID')
+    expect(await codeOf(ask(giver, { report: id, number: version, format: 'CSV' }))).toBe('INVALID')
+    expect(await codeOf(ask(giver, { report: id, number: version, service: '2' }))).toBe('NOT_FOUND')
     permit(world, 'disclosure')
-    expect(await codeOf(ask(giver, { report: id, version }))).toBe('FORBIDDEN')
+    expect(await codeOf(ask(giver, { report: id, number: version }))).toBe('FORBIDDEN')
   }, 60_000)
 
   it('is for those who may export alone, and nobody else’s (PM-3, PM-2)', async () => {

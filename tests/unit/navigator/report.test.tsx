@@ -76,7 +76,7 @@ describe('the report builder, for those who may read its service', () => {
     await settle()
     await press('Word of version 1')
     await settle()
-    const { questions, report, version: number, format } = sentOf('GiveOutReport')[0]?.variables ?? {}
+    const { questions, report, number, format } = sentOf('GiveOutReport')[0]?.variables ?? {}
     expect({ questions, report, number, format }).toEqual({ questions: [1], report: 'r1', number: 1, format: 'DOCX' })
     await press('Back to version 1')
     await settle()

@@ -47,13 +47,13 @@ export const ExportType = builder.objectRef<ReportExport>('ReportExport').implem
 type Kept = Pick<ReportVersion, 'title' | 'jurisdictions' | 'questions' | 'cells'> & { day: string }
 
 /** What was kept under a number, as it stood until it was changed. */
-async function findKept(context: Context, { service, report: id, version }: Given): Promise<Kept | undefined> {
-  if (version == null) return undefined
+async function findKept(context: Context, { service, report: id, number }: Given): Promise<Kept | undefined> {
+  if (number == null) return undefined
   if (id == null) throw invalid(['report'])
   const report = await findReport(context, String(id))
   if (report.service !== toNumber(service)) throw notFound()
-  if (report.version === version) return { ...report, day: dayOf(report.changedAt) }
-  const found = (await context.sources.reports.versionsOf(report.id)).find((one) => one.version === version)
+  if (report.version === number) return { ...report, day: dayOf(report.changedAt) }
+  const found = (await context.sources.reports.versionsOf(report.id)).find((one) => one.version === number)
   if (!found) throw notFound()
   return { ...found, day: dayOf(found.keptAt) }
 }
@@ -109,7 +109,7 @@ async function findNotes(context: Context, id: Given['report']): Promise<Readonl
 type Given = {
   service: string | number
   report?: string | number | null | undefined
-  version?: number | null | undefined
+  number?: number | null | undefined
   title: string
   jurisdictions: readonly number[]
   questions: readonly number[]
@@ -126,7 +126,7 @@ builder.mutationField('giveOutReport', (t) =>
       key: t.arg({ type: 'Key', required: true }),
       service: t.arg.id({ required: true }),
       report: t.arg.id({ description: 'The kept report whose notes go with it.' }),
-      version: t.arg.int({
+      number: t.arg.int({
         description: 'Which version of that report as it was kept; as it is answered now, where none is said.',
       }),
       title: t.arg.string({ required: true }),
@@ -136,7 +136,7 @@ builder.mutationField('giveOutReport', (t) =>
       locale: t.arg({ type: 'Locale', required: true }),
     },
     resolve: async (_root, { key, format, ...given }, context) => {
-      if (given.version != null && !isFileFormat(format)) throw invalid(['format'])
+      if (given.number != null && !isFileFormat(format)) throw invalid(['format'])
       const report = await compose(context, given)
       const { sub } = askerOf(context)
       const { reportExports, giveOutReport } = context.sources

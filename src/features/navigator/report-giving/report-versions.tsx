@@ -80,7 +80,7 @@ function VersionRow({ version, onTake, ...props }: RowProps) {
 function GiveVersion({ version, report, locale, words, partWords }: Props & { version: ReportVersion }) {
   const { outcome, send } = useChange('GiveOutReport')
   const { number, title, jurisdictions, questions } = version
-  const given = { service: String(report.service), report: report.id, version: number, title, jurisdictions, questions }
+  const given = { service: String(report.service), report: report.id, number, title, jurisdictions, questions }
   const formats = [
     ['PDF_A4', words('report.pdf-a4')],
     ['PDF_LETTER', words('report.pdf-letter')],
