@@ -34,6 +34,8 @@ export function openReplicas(originsOf: OriginsOf): Replicas {
   }
   const nextOpen = async (service: ServiceName): Promise<string> => {
     const origins = inTurn(service)
+    // Where there is no other, the request itself shows whether it answers.
+    if (origins.length === 1) return firstOf(origins)
     const [waiting, likely] = [origins.filter(isPassedOver), origins.filter((origin) => !isPassedOver(origin))]
     for (const origin of [...likely, ...waiting]) {
       if (await takesConnections(origin)) return origin

@@ -12,7 +12,7 @@ type Given = Pick<CreateWebpackConfigArgs, 'actions' | 'stage'> & {
 type Define = (values: Readonly<Record<string, string>>) => object
 
 /** Gatsby's router brings what checks components while somebody develops them. */
-const noChecks = join(__dirname, '../services/search/no-checks.ts')
+const noChecks = join(__dirname, 'stand-ins/no-checks.ts')
 const unchecked = { 'prop-types': noChecks, invariant: noChecks }
 
 /** What Gatsby compiles in, and what it keeps of it. */

@@ -71,9 +71,9 @@ function bundle(root: string, entries: Readonly<Record<string, string>>) {
     banner: entries === entriesInside || entries === entriesOfReaders ? { js: plainChecks } : {},
     external: [...foundLater],
     alias: {
-      '@algolia/requester-browser-xhr': join(root, 'src/services/search/no-requester.ts'),
-      'prop-types': join(root, 'src/services/search/no-checks.ts'),
-      'react-is': join(root, 'src/services/search/no-checks.ts'),
+      '@algolia/requester-browser-xhr': join(root, 'src/gatsby/stand-ins/no-requester.ts'),
+      'prop-types': join(root, 'src/gatsby/stand-ins/no-checks.ts'),
+      'react-is': join(root, 'src/gatsby/stand-ins/no-checks.ts'),
     },
     define: { 'process.env.NODE_ENV': '"production"' },
   })

@@ -3,32 +3,19 @@ import { openOutbox } from '../../services/account/outbox/open-outbox'
 import { openCounts } from '../../services/account/visits/counts'
 import { forgetContent } from '../../services/cms/log/forget-old'
 import { prune } from '../../services/cms/nudge/deliver'
-import { migrate } from '../../services/database/migrate'
-import { openDatabase } from '../../services/database/open-database'
 import { keptContent } from '../../src/config/kept-content'
 import { keptRecords } from '../../src/config/kept-records'
-import { makeCmsTables } from '../support/place/cms-tables'
-import { databaseIn, startDatabase } from '../support/place/database-process'
-import { findPlace, type Place, removePlace } from '../support/place/installation'
+import { openCmsDatabase } from '../support/place/cms-tables'
 
 jest.setTimeout(240_000)
 
-let place: Place
-let server: { stop: () => Promise<void> }
 let database: Pool
+let stop: () => Promise<void>
 
 beforeAll(async () => {
-  place = await findPlace()
-  server = await startDatabase(place)
-  await migrate(databaseIn(place).url)
-  await makeCmsTables(databaseIn(place).url)
-  database = openDatabase(databaseIn(place).url)
+  ;({ database, stop } = await openCmsDatabase())
 })
-afterAll(async () => {
-  await database.end()
-  await server.stop()
-  removePlace(place)
-})
+afterAll(() => stop())
 
 const start = new Date('2026-01-01T00:00:00Z')
 /** The clock, so many days after the first of what is kept was written. */

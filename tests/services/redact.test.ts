@@ -1,16 +1,13 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { type Pool } from 'pg'
-import { migrate } from '../../services/database/migrate'
-import { openDatabase } from '../../services/database/open-database'
 import { type Edition } from '../../services/redact/edition'
 import { planRedaction, redact } from '../../services/redact/redact'
 import { findNewest, redactRows } from '../../services/redact/redact-rows'
 import { openDiskStore } from '../../services/releases/store/open-store'
 import { childEnv } from '../../src/config/env-server'
-import { makeCmsTables } from '../support/place/cms-tables'
-import { databaseIn, startDatabase } from '../support/place/database-process'
-import { findPlace, type Place, removePlace, root } from '../support/place/installation'
+import { openCmsDatabase } from '../support/place/cms-tables'
+import { type Place, root } from '../support/place/installation'
 
 jest.setTimeout(240_000)
 
@@ -20,22 +17,13 @@ const answer: Edition = { type: 'nav-answer', item: 4, locale: 'en' }
 const entry = { who: 'Data protection officer', why: 'Article 17, case 81' }
 
 let place: Place
-let server: { stop: () => Promise<void> }
 let database: Pool
+let stop: () => Promise<void>
 
 beforeAll(async () => {
-  place = await findPlace()
-  server = await startDatabase(place)
-  const { url } = databaseIn(place)
-  await migrate(url)
-  await makeCmsTables(url)
-  database = openDatabase(url)
+  ;({ place, database, stop } = await openCmsDatabase())
 })
-afterAll(async () => {
-  await database.end()
-  await server.stop()
-  removePlace(place)
-})
+afterAll(() => stop())
 
 beforeEach(async () => {
   await database.query(

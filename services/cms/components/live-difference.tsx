@@ -6,7 +6,7 @@ import { mayDo } from '../access/actions'
 import { type ContentCollection } from '../log/facts'
 import { type FieldDifference, findLiveDifference } from '../workflow/find-live-difference'
 import './live-difference.css'
-import { Pieces } from './pieces'
+import { FieldDifferences } from './pieces'
 
 /** What readers have beside what would be published, for the lawyer who is to approve it. */
 export async function LiveDifference({ doc, initPageResult }: DocumentViewServerProps) {
@@ -26,16 +26,5 @@ export async function LiveDifference({ doc, initPageResult }: DocumentViewServer
 function Said({ isLive, fields }: { isLive: boolean; fields: readonly FieldDifference[] }) {
   if (!isLive) return <p>Readers have nothing of it in this language yet.</p>
   if (fields.length === 0) return <p>Nothing: what is written is what readers have.</p>
-  return (
-    <dl>
-      {fields.map(({ label, pieces }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>
-            <Pieces pieces={pieces} />
-          </dd>
-        </div>
-      ))}
-    </dl>
-  )
+  return <FieldDifferences fields={fields} />
 }

@@ -1,6 +1,22 @@
 import { type Piece } from '../../shared/differences/find-differences'
 import './pieces.css'
 
+type Differences = { fields: readonly { label: string; pieces: readonly Piece[] }[]; className?: string }
+
+/** Field by field, how one text differs from another. */
+export const FieldDifferences = ({ fields, className }: Differences) => (
+  <dl className={className}>
+    {fields.map(({ label, pieces }) => (
+      <div key={label}>
+        <dt>{label}</dt>
+        <dd>
+          <Pieces pieces={pieces} />
+        </dd>
+      </div>
+    ))}
+  </dl>
+)
+
 type Said = { added: string; removed: string }
 
 /** What two texts have in common and what not; in words too, since a colour is not heard, and not seen by everybody. */

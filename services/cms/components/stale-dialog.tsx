@@ -4,7 +4,7 @@ import { ConfirmationModal, useModal, useTranslation } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import { sayIn } from '../words/admin-language'
 import { togetherWords } from '../words/together-words'
-import { Pieces } from './pieces'
+import { FieldDifferences } from './pieces'
 import { type Stale, staleEvent } from './use-stale'
 
 const dialog = 'changed-since-opened'
@@ -42,16 +42,7 @@ function Changed({ stale }: { stale: Stale | undefined }) {
     <>
       <p>{words.staleLead(stale?.who ? stale.who : words.staleSomebody)}</p>
       {stale?.isKnown ? null : <p>{words.staleUnknown}</p>}
-      <dl className="where-used">
-        {stale?.fields.map(({ label, pieces }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>
-              <Pieces pieces={pieces} />
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <FieldDifferences className="where-used" fields={stale?.fields ?? []} />
       <p>{words.keep}</p>
     </>
   )

@@ -1,4 +1,4 @@
-import { type ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import * as styles from './kept-list.module.css'
 
 export type KeptRow = {
@@ -34,12 +34,20 @@ export function KeptItem({ before, title, state, meta, more, acts }: Omit<KeptRo
   )
 }
 
-/** Stands in the place of what went, and brings it back. */
-export const GoneItem = ({ text, act }: { text: string; act: ReactNode }) => (
-  <li className={styles.item}>
-    <div className={styles.gone}>
-      <p role="status">{text}</p>
-      {act}
-    </div>
-  </li>
-)
+type GoneProps = { text: string; act: ReactNode; takesFocus?: boolean }
+
+/** Stands in the place of what went, and brings it back. Its button may take the focus that the one before it had. */
+export function GoneItem({ text, act, takesFocus = false }: GoneProps) {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (takesFocus) place.current?.querySelector('button')?.focus()
+  }, [takesFocus])
+  return (
+    <li className={styles.item}>
+      <div ref={place} className={styles.gone}>
+        <p role="status">{text}</p>
+        {act}
+      </div>
+    </li>
+  )
+}

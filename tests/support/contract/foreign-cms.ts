@@ -1,7 +1,6 @@
-import { once } from 'node:events'
-import { createServer, type IncomingMessage, type Server } from 'node:http'
-import { type AddressInfo } from 'node:net'
+import { type IncomingMessage } from 'node:http'
 import { buildSchema, graphql } from 'graphql'
+import { LocalServer } from './local-server'
 
 type Fields = Record<string, unknown>
 /** An entry with its fields by language, as Contentful keeps it. */
@@ -45,31 +44,17 @@ const schema = buildSchema(`
 type Asked = { locale: string; skip: number; limit: number }
 
 /** A CMS with Contentful's GraphQL interface and picture service, whose editor is the test. */
-export class ForeignCms {
+export class ForeignCms extends LocalServer {
   content: ForeignContent
   readonly key = 'foreign-key'
-  readonly #server: Server
-  origin = ''
 
   constructor(content: ForeignContent) {
-    this.content = content
-    this.#server = createServer((request, response) => {
+    super((request, response) => {
       void this.#answer(request).then(({ status, type, body }) => {
         response.writeHead(status, { 'content-type': type }).end(body)
       })
     })
-  }
-
-  async open(): Promise<this> {
-    this.#server.listen(0, '127.0.0.1')
-    await once(this.#server, 'listening')
-    this.origin = `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`
-    return this
-  }
-
-  close(): void {
-    this.#server.closeAllConnections()
-    this.#server.close()
+    this.content = content
   }
 
   async #answer(request: IncomingMessage): Promise<{ status: number; type: string; body: string }> {

@@ -1,8 +1,6 @@
-import { once } from 'node:events'
-import { createServer, type Server } from 'node:http'
-import { type AddressInfo } from 'node:net'
 import { answerLog } from '../../../services/adapter/answer-log'
 import { logRow, type LogRow } from '../../../src/plan/store/log-row'
+import { LocalServer } from './local-server'
 
 type Asked = { query: string; variables: Record<string, unknown> }
 type Answer = { status: number; body: unknown }
@@ -10,17 +8,14 @@ type Answer = { status: number; body: unknown }
 export type Fault = (answer: Answer, asked: Asked) => Answer
 
 /** A small server that has never heard of this project: it keeps the contract, but for a fault of its own. */
-export class ForeignLog {
+export class ForeignLog extends LocalServer {
   rows: readonly LogRow[]
   fault: Fault = (answer) => answer
   readonly key = 'a-key'
   readonly media = new Map<string, string>()
-  readonly #server: Server
-  origin = ''
 
   constructor(rows: readonly object[]) {
-    this.rows = rows.map((row) => logRow.parse(row))
-    this.#server = createServer((request, response) => {
+    super((request, response) => {
       const chunks: Buffer[] = []
       request.on('data', (chunk: Buffer) => chunks.push(chunk))
       request.on('end', () => {
@@ -33,18 +28,7 @@ export class ForeignLog {
           )
       })
     })
-  }
-
-  async open(): Promise<this> {
-    this.#server.listen(0, '127.0.0.1')
-    await once(this.#server, 'listening')
-    this.origin = `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`
-    return this
-  }
-
-  close(): void {
-    this.#server.closeAllConnections()
-    this.#server.close()
+    this.rows = rows.map((row) => logRow.parse(row))
   }
 
   get source() {

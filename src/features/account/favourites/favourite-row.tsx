@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react'
 import { favouriteLimits } from '../../../forms/account-favourites'
 import { formatDay } from '../../../i18n/format/format-date'
 import { joinDetails } from '../../../i18n/format/join-details'
@@ -109,16 +108,13 @@ type RemovedProps = ScreenProps & { favourite: Favourite; isHere?: boolean }
 export function RemovedRow({ locale, words, favourite, isHere = false }: RemovedProps) {
   const { id, version, title, restorableUntil } = favourite
   const restore = useChange('RestoreFavourite', { refetch: ['Favourites', 'RemovedFavourites'] })
-  const place = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (isHere) place.current?.querySelector('button')?.focus()
-  }, [isHere])
   const date = restorableUntil === null ? '' : formatDay(locale, restorableUntil, 'medium')
   return (
     <GoneItem
       text={words('favourites.removed-one', { title, date })}
+      takesFocus={isHere}
       act={
-        <div ref={place}>
+        <div>
           <Press label={words('favourites.undo-one', { title })} onPress={() => restore.send({ id, version, locale })}>
             {words(isHere ? 'favourites.undo' : 'favourites.restore')}
           </Press>

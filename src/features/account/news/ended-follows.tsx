@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react'
 import { formatDay } from '../../../i18n/format/format-date'
 import { type Follow } from '../../../services/account/answers/personal-answers'
 import { Press } from '../../../shell/session/press'
@@ -19,16 +18,13 @@ type RowProps = ScreenProps & { follow: Follow; isHere?: boolean }
 export function EndedRow({ isHere = false, ...props }: RowProps) {
   const { locale, words, follow } = props
   const { restorableUntil } = follow
-  const place = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (isHere) place.current?.querySelector('button')?.focus()
-  }, [isHere])
   const date = restorableUntil === null ? '' : formatDay(locale, restorableUntil, 'medium')
   return (
     <GoneItem
       text={words('follows.ended-one', { name: nameFollow(follow, words), date })}
+      takesFocus={isHere}
       act={
-        <div ref={place}>
+        <div>
           <FollowAgain {...props} isHere={isHere} />
         </div>
       }
