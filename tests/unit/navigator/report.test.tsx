@@ -180,8 +180,9 @@ describe('the report builder, for those who may read its service', () => {
     }
     network.answers['CheckedReport'] = { data: { checkedReport } }
     await openReports()
-    const region = within(screen.getByRole('region', { name: 'The document in your hand' }))
-    expect(region.getByText('1 of its 2 answers have changed since it was given out')).not.toBeNull()
+    // What shows it may still be on its way: it is fetched where an address asks for it.
+    const region = within(await screen.findByRole('region', { name: 'The document in your hand' }))
+    expect(await region.findByText('1 of its 2 answers have changed since it was given out')).not.toBeNull()
     expect(region.getByText('Austria: May a custodian?')).not.toBeNull()
     expect(sentOf('CheckedReport')[0]?.variables).toEqual({ code })
   })
