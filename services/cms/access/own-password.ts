@@ -29,7 +29,7 @@ const field = 'currentPassword'
 
 export class WrongPassword extends Refusal {
   constructor() {
-    super('This is not your current password. Nothing was changed.', field)
+    super('This is not your current password. Nothing was changed.', { field })
   }
 }
 
@@ -58,7 +58,7 @@ function changesSignIn({ email, password }: Change, account: Account): boolean {
 /** Anyone who holds the session shows the password as well. */
 export async function requirePassword(req: PayloadRequest, given: unknown): Promise<void> {
   if (typeof given !== 'string' || given === '') {
-    throw new Refusal('Enter your current password as well: without it you cannot change how you sign in.', field)
+    throw new Refusal('Enter your current password as well: without it you cannot change how you sign in.', { field })
   }
   await tryOwnSecret(req, { isRight: (account) => isPasswordOf(account, given), wrong: new WrongPassword() })
 }

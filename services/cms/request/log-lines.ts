@@ -47,10 +47,17 @@ export function tellError(error: unknown): Told | string {
   const isQuery = error.message.startsWith('Failed query') && cause instanceof Error
   return {
     type: error.constructor.name,
-    message: isQuery ? `Failed query: ${cause.message}` : error.message,
+    message: isQuery ? `Failed query: ${cause.message}` : messageForLog(error),
     ...(isRefusal ? { isRefusal: true as const } : {}),
     ...(isPlain ? {} : { stack: error.stack }),
   }
+}
+
+/** A refusal that names a person to whom it answers has other words for the log. */
+function messageForLog(error: Error): string {
+  const { inLog, originalError } = error as { inLog?: unknown; originalError?: unknown }
+  if (originalError instanceof Error) return messageForLog(originalError)
+  return typeof inLog === 'string' ? inLog : error.message
 }
 
 /** By its status: the build holds several copies of Payload's classes, and GraphQL wraps what it was told. */

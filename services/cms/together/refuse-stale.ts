@@ -27,8 +27,7 @@ export const refuseStale: CollectionBeforeChangeHook = async ({ data, originalDo
   if (seen === undefined || !now || now.updatedAt === seen || !isLocale(locale)) return data as object
   const since = await findChangesSince(req, { collection: collection as ContentCollection, id: now.id, locale, seen })
   if (since.fields.length === 0 && since.isKnown) return data as object
-  const what = since.fields.map(({ label }) => label).join(', ')
-  throw new Refusal(
-    `Nothing was saved: ${since.who === '' ? 'somebody' : since.who} has changed ${what === '' ? 'this text' : what} since you opened it.`,
-  )
+  const what = since.fields.map(({ label }) => label).join(', ') || 'this text'
+  const tell = (who: string) => `Nothing was saved: ${who} has changed ${what} since you opened it.`
+  throw new Refusal(tell(since.who || 'somebody'), { inLog: tell('somebody') })
 }
