@@ -16,6 +16,7 @@ export const environment = {
   identityKeysUrl: () => required('IDENTITY_KEYS_URL'),
   userinfoUrl: () => required('IDENTITY_USERINFO_URL'),
   audience: () => required('IDENTITY_AUDIENCE'),
+  claimNamespace: () => required('CLAIM_NAMESPACE'),
   publicUrl: () => required('PUBLIC_URL'),
   /** Where the edge can be asked from this machine. */
   siteUrl: () => required('SITE_URL'),

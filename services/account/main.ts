@@ -121,6 +121,7 @@ function findAsker(): FindAsker {
     keys: createRemoteJWKSet(new URL(environment.identityKeysUrl()), { timeoutDuration: 3000, cooldownDuration: 1000 }),
     issuer: `${environment.identityUrl()}/`,
     audience: environment.audience(),
+    namespace: environment.claimNamespace(),
     findVerifiedEmail: openVerifiedEmails(environment.userinfoUrl()),
     report,
   })

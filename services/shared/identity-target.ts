@@ -17,6 +17,10 @@ export function providerOf(env: ServerEnv): Provider {
   return toProvider({ identityUrl: providerNameOf(env), identityAudience }, publicUrlOf(env))
 }
 
+/** What claims of the firm's own begin with in this provider's tokens. */
+export const claimNamespaceOf = (env: ServerEnv): string =>
+  env.GATSBY_CLAIM_NAMESPACE || publicEnv.claimNamespace || providerOf(env).issuer
+
 /** The same as its servers reach it. The embedded one has a port of its own, since the edge may not be up yet. */
 export function reachableProviderOf(env: ServerEnv): Provider {
   const provider = providerOf(env)

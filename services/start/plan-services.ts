@@ -7,6 +7,7 @@ import { findUnfitness } from '../identity/find-unfitness'
 import { embeddedIn } from '../postgres/embedded'
 import { askForSite } from '../shared/ask-log'
 import {
+  claimNamespaceOf,
   publicSettingsOf,
   isEmbedded as hasEmbeddedProvider,
   providerOf,
@@ -101,6 +102,7 @@ export function planAccount(env: ServerEnv, { after }: After): Service {
       IDENTITY_KEYS_URL: keysUrl,
       IDENTITY_USERINFO_URL: userinfoUrl,
       IDENTITY_AUDIENCE: audience,
+      CLAIM_NAMESPACE: claimNamespaceOf(env),
       PUBLIC_URL: publicUrl,
       SITE_URL: edgeOf(env),
       MAIL_DIR: mailFolderOf(env) ?? '',

@@ -11,16 +11,18 @@ type Parts = {
   keys: JWTVerifyGetKey
   issuer: string
   audience: string
+  /** What claims of the firm's own begin with. */
+  namespace: string
   findVerifiedEmail: (token: string, sub: string) => Promise<string | undefined>
   report: (line: string) => void
 }
 
 /** Judges the tokens of those who ask. What is wrong with one is for the log alone. */
 export const openAskers =
-  ({ keys, issuer, audience, findVerifiedEmail, report }: Parts): FindAsker =>
+  ({ keys, findVerifiedEmail, report, ...expected }: Parts): FindAsker =>
   async (authorization, path) => {
     const token = readBearer(authorization)
-    const found = token === undefined ? { why: 'no bearer' } : await verifyToken(token, keys, { issuer, audience })
+    const found = token === undefined ? { why: 'no bearer' } : await verifyToken(token, keys, expected)
     if (token !== undefined && 'sub' in found) {
       return { ...found, findVerifiedEmail: () => findVerifiedEmail(token, found.sub) }
     }

@@ -1,4 +1,4 @@
-import { errors, type JWTVerifyGetKey, jwtVerify } from 'jose'
+import { errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose'
 import * as z from 'zod'
 
 /** Whom a token speaks for, and for which organisation, if their sign-in was for one: the provider's id of it. */
@@ -15,7 +15,7 @@ export type VerifiedToken = Bearer & {
 }
 export type Verified = VerifiedToken | { why: string }
 
-type Expected = { issuer: string; audience: string }
+type Expected = { issuer: string; audience: string; namespace: string }
 
 const leewaySeconds = 60
 
@@ -36,11 +36,22 @@ const claims = z.object({
   exp: z.number(),
 })
 
+/**
+ * The session, and when the person proved who they are. Auth0 reserves the standard names and puts neither into an access token:
+ * an Action can say both under the firm's own namespace.
+ */
+const sessionClaims = (payload: JWTPayload, namespace: string) => ({
+  sid: payload['sid'] ?? payload[`${namespace}sid`],
+  auth_time: payload['auth_time'] ?? payload[`${namespace}auth_time`],
+})
+
 /** Whom an access token speaks for; or why not, for the log and for nobody else. */
 export async function verifyToken(token: string, keys: JWTVerifyGetKey, expected: Expected): Promise<Verified> {
+  const { issuer, audience, namespace } = expected
   try {
     const { payload } = await jwtVerify(token, keys, {
-      ...expected,
+      issuer,
+      audience,
       algorithms: ['RS256'],
       clockTolerance: leewaySeconds,
       requiredClaims: ['sub', 'exp', 'iat'],
@@ -54,7 +65,7 @@ export async function verifyToken(token: string, keys: JWTVerifyGetKey, expected
       auth_time: authenticatedAt,
       scope,
       ...times
-    } = claims.parse(payload)
+    } = claims.parse({ ...payload, ...sessionClaims(payload, namespace) })
     if (sub === '') return { why: 'no subject' }
     const client = azp ?? client_id
     return {

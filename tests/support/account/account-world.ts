@@ -58,7 +58,11 @@ import { emptyOffice } from '../letters/told-office'
 import { keepLines } from '../place/kept-logs'
 import { clientRecords, publicPages } from '../records/client-records'
 
-const expected = { issuer: 'https://login.firm.example/', audience: 'https://firm.example/online-services' }
+const expected = {
+  issuer: 'https://login.firm.example/',
+  audience: 'https://firm.example/online-services',
+  namespace: 'https://firm.example/claims/',
+}
 
 /** What the provider has verified; of the others it knows no address. */
 export const verifiedAs = new Map([['auth0|anna', 'anna@harbour.example']])

@@ -2,6 +2,7 @@ import { createLocalJWKSet, exportJWK, generateKeyPair, type JWK, SignJWT } from
 import { isOfOrganisation, verifyToken } from '../../../services/account/people/verify-token'
 
 const expected = { issuer: 'https://login.firm.example/', audience: 'https://firm.example/online-services' }
+const namespace = 'https://firm.example/claims/'
 const now = 1_790_000_000
 
 describe('an access token', () => {
@@ -19,7 +20,7 @@ describe('an access token', () => {
   const verify = async (own: object) => {
     const claims = { sub: 'auth0|somebody', iss: expected.issuer, aud: expected.audience, iat: now - 600, ...own }
     const token = await new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid: 'one' }).sign(key)
-    return verifyToken(token, keys, expected)
+    return verifyToken(token, keys, { ...expected, namespace })
   }
   const judge = async (times: { exp: number; nbf?: number }) => 'sub' in (await verify(times))
 
@@ -52,6 +53,19 @@ describe('an access token', () => {
       ...times,
     })
     expect(await verify({ exp, azp: 7, sid: 7, scope: null })).toEqual({ sub: 'auth0|somebody', scopes: [], ...times })
+  })
+
+  it('says the session and the moment of signing in where only an Action of the firm’s own can name them (AC-3, R-DAS-09)', async () => {
+    const own = { [`${namespace}sid`]: 'one', [`${namespace}auth_time`]: now - 90 }
+    const said = { session: 'one', authenticatedAt: now - 90 }
+    expect(await verify({ exp: now + 600, ...own })).toMatchObject(said)
+    expect(await verify({ exp: now + 600, ...own, sid: 'two', auth_time: now })).toMatchObject({
+      session: 'two',
+      authenticatedAt: now,
+    })
+    const elsewhere = { 'https://other.example/sid': 'one', 'https://other.example/auth_time': now }
+    const found = await verify({ exp: now + 600, ...elsewhere })
+    for (const name of ['session', 'authenticatedAt']) expect(found).not.toHaveProperty(name)
   })
 
   it.each([[''], ['harbour'], ['org_'], ['org_a b'], [7], [null], [['org_a']], [{ id: 'org_a' }]])(
