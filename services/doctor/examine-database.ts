@@ -23,7 +23,7 @@ export async function examineDatabase(databaseUrl: string): Promise<string[]> {
   })
 }
 
-type Facts = { version: number; may_create: boolean; most: number; now: Date; pid: number }
+type Facts = { version: number; may_create: boolean; may_fill: boolean; most: number; now: Date; pid: number }
 
 async function ask<Name extends keyof Facts>(client: Client, name: Name, expression: string): Promise<Facts[Name]> {
   const { rows } = await client.query<Record<Name, Facts[Name]>>(`select ${expression} as ${name}`)
@@ -40,7 +40,12 @@ async function findVersion(client: Client): Promise<string | undefined> {
 
 async function findRights(client: Client): Promise<string | undefined> {
   const mayCreate = await ask(client, 'may_create', `has_database_privilege(current_database(), 'CREATE')`)
-  return mayCreate ? undefined : 'does not let its user create schemas: GRANT CREATE ON DATABASE … TO …'
+  if (!mayCreate) return 'does not let its user create schemas: GRANT CREATE ON DATABASE … TO …'
+  // The CMS keeps its tables there. From PostgreSQL 15 on, only the owner of a database may make any without being allowed to.
+  const mayFill = await ask(client, 'may_fill', `has_schema_privilege('public', 'CREATE')`)
+  return mayFill
+    ? undefined
+    : 'does not let its user create tables in its schema public: GRANT CREATE ON SCHEMA public TO …'
 }
 
 async function findConnections(client: Client): Promise<string | undefined> {
