@@ -5,6 +5,7 @@ import { type FormEvent, useState } from 'react'
 import { type Change, type Operation, operations } from '../bundles/bundles'
 import { sayIn } from '../words/admin-language'
 import { bundleWords } from '../words/bundle-words'
+import { useReady } from './use-ready'
 
 export type Choice = { id: number; name: string }
 type Props = {
@@ -40,6 +41,7 @@ function useSend({ url, receipt, items, operation }: Sending): (event: FormEvent
 export function BundleForm({ url, receipt, items, topics, lawyers }: Props) {
   const words = sayIn(bundleWords, useTranslation().i18n)
   const [operation, setOperation] = useState<Operation>('publish')
+  const isReady = useReady()
 
   const send = useSend({ url, receipt, items, operation })
 
@@ -68,7 +70,9 @@ export function BundleForm({ url, receipt, items, topics, lawyers }: Props) {
           {words.whenHint}
         </span>
       </label>
-      <button className="admin-view-button is-first">{words.start}</button>
+      <button className="admin-view-button is-first" disabled={!isReady}>
+        {words.start}
+      </button>
     </form>
   )
 }

@@ -9,6 +9,7 @@ import { addDays, onDay, toDay } from '../calendar/days-of-month'
 import { sayIn } from '../words/admin-language'
 import { calendarWords } from '../words/calendar-words'
 import { tellDay } from '../workflow/reviews/tell-moment'
+import { useReady } from './use-ready'
 import './calendar.css'
 
 type Props = { weeks: string[][]; month: string; entries: CalendarEntry[]; api: string; adminRoute: string }
@@ -94,6 +95,7 @@ type EntryProps = { entry: CalendarEntry; position: number; adminRoute: string; 
 function EntryOf({ entry, position, adminRoute, move }: EntryProps) {
   const words = sayIn(calendarWords, useTranslation().i18n)
   const { collection, id, locale, title, what, at, problem } = entry
+  const canMove = useReady() && entry.move !== undefined
   const base = adminRoute.replace(/\/$/, '')
   const href =
     what === 'bundle'
@@ -109,14 +111,14 @@ function EntryOf({ entry, position, adminRoute, move }: EntryProps) {
     <li
       data-what={what}
       data-failed={problem ? true : undefined}
-      draggable={entry.move !== undefined}
+      draggable={canMove}
       onDragStart={(event) => event.dataTransfer.setData('text/plain', String(position))}
     >
       <a
         href={href}
         onKeyDown={moveByKey}
         draggable={false}
-        aria-keyshortcuts={entry.move ? 'Alt+ArrowLeft Alt+ArrowRight' : undefined}
+        aria-keyshortcuts={canMove ? 'Alt+ArrowLeft Alt+ArrowRight' : undefined}
       >
         <span>
           {words.kinds[what]}

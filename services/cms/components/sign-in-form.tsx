@@ -5,12 +5,14 @@ import { formatAdminURL } from 'payload/shared'
 import { type FormEvent } from 'react'
 import { codeNeeded } from '../second-factor/code-needed'
 import { PlainField } from './plain-field'
+import { useReady } from './use-ready'
 import { useSignIn } from './use-sign-in'
 import './sign-in.css'
 
 /** E-mail and password; then, from those who have one, the code of their authenticator app. */
 export function SignInForm({ next }: { next: string }) {
   const { admin, routes } = useConfig().config
+  const isReady = useReady()
   const { asksForCode, problem, isBusy, signIn } = useSignIn(next)
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -19,7 +21,8 @@ export function SignInForm({ next }: { next: string }) {
   }
 
   return (
-    <form className="sign-in" onSubmit={submit}>
+    // Never in an address, whatever sends it.
+    <form className="sign-in" method="post" onSubmit={submit}>
       <div className="sign-in-fields">
         <PlainField id="field-email" name="email" type="email" label="Email" autoComplete="username" required />
         <PlainField {...password} type="password" autoComplete="current-password" required />
@@ -31,7 +34,7 @@ export function SignInForm({ next }: { next: string }) {
       <Link href={formatAdminURL({ adminRoute: routes.admin, path: admin.routes.forgot })} prefetch={false}>
         Forgot password?
       </Link>
-      <Button type="submit" size="large" disabled={isBusy}>
+      <Button type="submit" size="large" disabled={isBusy || !isReady}>
         Sign in
       </Button>
     </form>

@@ -103,6 +103,8 @@ async function changeTogether({ editor: { page, origin }, room }: Given): Promis
 
   await page.goto(`${origin}/admin/calendar?month=${soon.slice(0, 7)}`)
   const entry = page.getByRole('link', { name: /Family law launch/ })
+  // What moves by the keyboard says so once the calendar listens.
+  await page.locator('a[aria-keyshortcuts]', { hasText: 'Family law launch' }).waitFor()
   const dayOf = () => entry.locator('xpath=ancestor::td').getAttribute('data-day')
   const before = await dayOf()
   await entry.focus()

@@ -12,7 +12,7 @@ export async function openAdmin(browser: Browser, place: Place, role: string) {
   const context = await browser.newContext({ viewport: { width: 1440, height: 1000 } })
   context.setDefaultTimeout(patience)
   const complaints = listen(context)
-  const page = await context.newPage()
+  const page = await newListeningPage(context)
   const account = accountsOf(place).find((one) => one.role === role)
 
   await page.goto(`${origin}/admin`)
@@ -26,6 +26,19 @@ export async function openAdmin(browser: Browser, place: Place, role: string) {
     await page.locator('.desk').waitFor()
   }
   return { page, origin, complaints, leave, ...actsOn(page), close: () => context.close() }
+}
+
+/** Payload's own forms come from the server before their scripts hear a press: what is opened here is ready for one. */
+async function newListeningPage(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage()
+  const goto = page.goto.bind(page)
+  page.goto = async (...to) => {
+    const response = await goto(...to)
+    if (new URL(page.url()).pathname.startsWith('/admin'))
+      await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__reactFiber')))
+    return response
+  }
+  return page
 }
 
 function listen(context: BrowserContext): string[] {
