@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { type AnswerTo } from '../../../services/account/operations-here'
 import { Press } from '../../../shell/session/press'
 import { useScreenTitle } from '../../../shell/session/screens/screens'
@@ -35,28 +36,40 @@ export function InterestsScreen(props: ScreenProps) {
   const trees = treesOf(asked.data?.subjects ?? [], props)
   const nodes = trees.flatMap((tree) => tree.nodes)
   const count = topmost(nodes, new Set(saved.shown)).length
+  const [cleared, setCleared] = useState<readonly string[]>([])
+  const choose = (names: readonly string[]) => {
+    // What was cleared comes back for as long as nothing else was chosen.
+    setCleared(names.length === 0 ? saved.shown : [])
+    saved.choose(names)
+  }
   return (
     <>
       <PageHead
         title={count === 0 ? title : words('interests.count', { count })}
         standfirst={words('interests.lead')}
       />
-      <Chosen {...{ ...props, trees, saved }} />
+      <Chosen {...{ ...props, trees, saved, cleared, choose }} />
       <Card
         id="all_subjects"
         title={words('interests.all')}
         note={words('interests.all-note')}
         {...{ locale, words, asked }}
       >
-        {() => <SubjectPicker {...{ words, trees }} chosen={saved.shown} onChoose={saved.choose} />}
+        {() => <SubjectPicker {...{ words, trees }} chosen={saved.shown} onChoose={choose} />}
       </Card>
     </>
   )
 }
 
-type ChosenProps = ScreenProps & { trees: readonly SubjectTree[]; saved: ReturnType<typeof useInterests> }
+type Names = readonly string[]
+type ChosenProps = ScreenProps & {
+  trees: readonly SubjectTree[]
+  saved: ReturnType<typeof useInterests>
+  cleared: Names
+  choose: (names: Names) => void
+}
 
-function Chosen({ locale, words, trees, saved }: ChosenProps) {
+function Chosen({ locale, words, trees, saved, cleared, choose }: ChosenProps) {
   const chosen = new Set(saved.shown)
   const nodes = topmost(
     trees.flatMap((tree) => tree.nodes),
@@ -75,16 +88,27 @@ function Chosen({ locale, words, trees, saved }: ChosenProps) {
           <Press
             key={node.name}
             label={words('interests.remove', { title: nameOf(node) })}
-            onPress={() => saved.choose(toggle(trees, chosen, node.name))}
+            onPress={() => choose([...toggle(trees, chosen, node.name)])}
           >
             {nameOf(node)} ×
           </Press>
         ))}
-        {nodes.length < 2 ? null : <Press onPress={() => saved.choose([])}>{words('interests.clear')}</Press>}
+        <ClearOrUndo {...{ words, cleared, choose }} count={nodes.length} />
       </PressRow>
       <Sending words={words} outcome={saved.outcome}>
         {(_, at) => words('interests.saved', { time: sayTime(locale, at) })}
       </Sending>
     </Section>
+  )
+}
+
+type ClearProps = Pick<ChosenProps, 'words' | 'cleared' | 'choose'> & { count: number }
+
+/** One button, so that the keyboard stays at it: what was pressed away is brought back where it went (N19). */
+function ClearOrUndo({ words, cleared, choose, count }: ClearProps) {
+  const isUndo = count === 0 && cleared.length > 0
+  if (count < 2 && !isUndo) return null
+  return (
+    <Press onPress={() => choose(isUndo ? cleared : [])}>{words(isUndo ? 'follows.undo' : 'interests.clear')}</Press>
   )
 }

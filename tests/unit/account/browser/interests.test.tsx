@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
 import { act, screen, waitFor } from '@testing-library/react'
 import { href } from '../../../../src/routes/href'
-import { closeAll, open, openNetwork, sentOf } from '../../../support/account/account-screen'
+import { closeAll, network, open, openNetwork, sentOf } from '../../../support/account/account-screen'
+import { interests } from '../../../support/account/interest-answers'
 import { untilAnswered } from '../../../support/browser/until-answered'
 import { enter, user } from '../../../support/user'
 
@@ -12,6 +13,21 @@ const at = (locale: 'en' | 'fr-fr' | 'zh-cn') => href('profile', locale, { tab: 
 const box = (name: RegExp) => screen.findByRole<HTMLInputElement>('checkbox', { name })
 const tick = async (name: RegExp) => {
   await user.click(await box(name))
+  await untilAnswered()
+}
+
+const before = ['nav-jurisdiction-1', 'topic-5']
+
+/** The service has the change in its next version. */
+function answerNext(chosen: readonly string[]): void {
+  const version = 3 + sentOf('ChangeInterests').length
+  network.answers['ChangeInterests'] = { data: { changeInterests: { ...interests, version, chosen } } }
+}
+
+async function press(name: string, chosen: readonly string[]): Promise<void> {
+  const button = await screen.findByRole('button', { name })
+  answerNext(chosen)
+  await user.click(button)
   await untilAnswered()
 }
 
@@ -58,5 +74,31 @@ describe('interests', () => {
     await box(/Japan/)
 
     expect(screen.queryByRole('checkbox', { name: /Singapore|Competition/ })).toBeNull()
+  })
+
+  it('that were all cleared come back at one press, where they were cleared (R-DAS-07, N19, AC-8)', async () => {
+    const words = await open('en', at('en'))
+    const removing = words('interests.remove', { title: 'Merger control' })
+    await press(words('interests.clear'), [])
+    const undo = screen.getByRole('button', { name: words('follows.undo') })
+    expect(screen.queryByRole('button', { name: removing })).toBeNull()
+    // The keyboard is still at it.
+    expect(document.activeElement).toBe(undo)
+    await press(words('follows.undo'), before)
+
+    expect(sentOf('ChangeInterests').map(({ variables }) => variables['chosen'])).toEqual([[], before])
+    screen.getByRole('button', { name: removing })
+    expect(screen.queryByRole('button', { name: words('follows.undo') })).toBeNull()
+  })
+
+  it('that were chosen since a clearing are not taken away by its undoing (R-DAS-07, N19)', async () => {
+    const words = await open('en', at('en'))
+    await press(words('interests.clear'), [])
+    answerNext(['nav-jurisdiction-2'])
+    await tick(/Japan/)
+
+    expect(sentOf('ChangeInterests').at(-1)?.variables).toMatchObject({ chosen: ['nav-jurisdiction-2'] })
+    screen.getByRole('button', { name: words('interests.remove', { title: 'Japan' }) })
+    expect(screen.queryByRole('button', { name: words('follows.undo') })).toBeNull()
   })
 })
