@@ -8,15 +8,20 @@ export const endedChannel = 'account_ended'
 /** Until no token can be good any more that was issued before. */
 export const longestTokenDays = 2
 
-/** Ends what was issued for a person, or for one session, before this moment; within the transaction of its cause. */
-export async function endTokens(transaction: Pick<Database, 'query'>, kind: Ended, id: string): Promise<void> {
+export type EndTokens = (kind: Ended, ids: string | readonly string[]) => Promise<void>
+
+/** Ends what was issued for a person, or for sessions, before this moment; within the transaction of its cause. */
+export async function endTokens(
+  transaction: Pick<Database, 'query'>,
+  ...[kind, ids]: Parameters<EndTokens>
+): Promise<void> {
   await transaction.query(
     `with kept as (
-       insert into account.ended (kind, id, at) values ($1, $2, now())
+       insert into account.ended (kind, id, at) select $1, unnest($2::text[]), now()
        on conflict (kind, id) do update set at = greatest(account.ended.at, excluded.at) returning id
      )
      select pg_notify('${endedChannel}', '') from kept`,
-    [kind, id],
+    [kind, [ids].flat()],
   )
 }
 

@@ -6,7 +6,7 @@ import { type ClientRecords, type Organisation } from '../clients/client-records
 import { type Directory } from '../clients/directory'
 import { type GiveOutReport } from '../documents/give-out-report'
 import { type GivenOuts } from '../documents/given-out'
-import { type Ended } from '../ended/endings'
+import { type EndTokens } from '../ended/endings'
 import { type Events } from '../events/events'
 import { type News } from '../events/open-news'
 import { type Items } from '../items/read-items'
@@ -72,7 +72,7 @@ export type Sources = {
   linking: Linking
   provider: SignInProvider
   /** Ends what was issued for a person, or for one session of theirs. */
-  endTokens: (kind: Ended, id: string) => Promise<void>
+  endTokens: EndTokens
   signed: Pick<SignedAddresses, 'make'>
   secrets: SecretAddresses
   events: Events

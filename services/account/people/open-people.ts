@@ -12,7 +12,7 @@ import { followContent } from '../clients/follow-content'
 import { type AccountParts } from '../create-account'
 import { openGivenOuts } from '../documents/given-out'
 import { type PdfMaker } from '../documents/open-pdf-maker'
-import { type Ended, endTokens } from '../ended/endings'
+import { endTokens, type EndTokens } from '../ended/endings'
 import { refuseEnded } from '../ended/refuse-ended'
 import { type FileParts } from '../files/open-file-parts'
 import { type ChangesSource, followChanges } from '../following/follow-changes'
@@ -140,7 +140,7 @@ const openRecords = (database: Pool) => ({
   reportShares: openReportShares(database),
   requests: openRequests(database),
   sessions: openSessions(database),
-  endTokens: (kind: Ended, id: string) => endTokens(database, kind, id),
+  endTokens: (...ended: Parameters<EndTokens>) => endTokens(database, ...ended),
 })
 
 /** What there is for people who are signed in: what they may use, and their own records. */

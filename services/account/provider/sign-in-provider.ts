@@ -1,3 +1,4 @@
+import { endArtifacts } from '../../database/end-artifacts'
 import { linkUsers } from '../../database/link-users'
 import { type Database } from '../../database/open-database'
 
@@ -34,13 +35,13 @@ const ofSession = `account_id = $1 and (uid = $2 or payload ->> 'sessionUid' = $
 export const openEmbeddedProvider = (database: Database): SignInProvider => ({
   isReached: true,
   endSession: async (sub, session) => {
-    await database.query(`delete from identity.artifacts where ${ofSession}`, [sub, session])
+    await database.query(endArtifacts(ofSession), [sub, session])
   },
   endSessions: async (sub, allBut) => {
     await database.query(
-      allBut === undefined
-        ? 'delete from identity.artifacts where account_id = $1'
-        : `delete from identity.artifacts where account_id = $1 and coalesce(payload ->> 'sessionUid', uid) <> $2`,
+      endArtifacts(
+        allBut === undefined ? 'account_id = $1' : `account_id = $1 and coalesce(payload ->> 'sessionUid', uid) <> $2`,
+      ),
       allBut === undefined ? [sub] : [sub, allBut],
     )
   },

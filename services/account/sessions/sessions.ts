@@ -12,6 +12,8 @@ export type Session = Place & { id: string; sub: string; beganAt: Date; seenAt: 
 export type Sessions = {
   /** Those that were seen lately, the last seen first. */
   listOf: (sub: string) => Promise<Session[]>
+  /** All but one, however many. */
+  othersOf: (sub: string, session: string) => Promise<string[]>
   note: (sub: string, id: string, place: Place) => Promise<void>
   /** Removes one of theirs; or all but one, where that is said. */
   remove: (sub: string, which: { id: string } | { allBut: string | undefined }) => Promise<void>
@@ -29,6 +31,13 @@ export const openSessions = (database: Pick<Database, 'query'>): Sessions => ({
       values: [sub],
     })
     return rows
+  },
+  othersOf: async (sub, session) => {
+    const { rows } = await database.query<{ id: string }>(
+      'select id from account.sessions where sub = $1 and id <> $2',
+      [sub, session],
+    )
+    return rows.map(({ id }) => id)
   },
   note: async (sub, id, { browser, system, network, country }) => {
     await database.query(

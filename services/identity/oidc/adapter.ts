@@ -1,5 +1,6 @@
 import { type Adapter, type AdapterPayload, errors } from 'oidc-provider'
 import { type Database } from '../../database/open-database'
+import { keepArtifact } from './keep-artifact'
 
 type Row = { payload: AdapterPayload; consumed: number | null }
 
@@ -21,7 +22,7 @@ export const createAdapter =
       return row && { ...row.payload, ...(row.consumed === null ? {} : { consumed: row.consumed }) }
     }
     return {
-      upsert: (id, payload, expiresIn) => save(database, { model, id, payload, expiresIn }),
+      upsert: (id, payload, expiresIn) => keepArtifact(database, { model, id, payload, expiresIn }),
       find: (id) => findBy('id', id),
       findByUid: (uid) => findBy('uid', uid),
       // Codes that people type on another device are not offered.
@@ -42,15 +43,3 @@ export const createAdapter =
       },
     }
   }
-
-type Artifact = { model: string; id: string; payload: AdapterPayload; expiresIn: number | undefined }
-
-async function save(database: Database, { model, id, payload, expiresIn }: Artifact): Promise<void> {
-  await database.query(
-    `insert into identity.artifacts (model, id, payload, grant_id, uid, account_id, expires_at)
-     values ($1, $2, $3, $4, $5, $6, now() + make_interval(secs => $7))
-     on conflict (model, id) do update set payload = excluded.payload, grant_id = excluded.grant_id,
-       uid = excluded.uid, account_id = excluded.account_id, expires_at = excluded.expires_at`,
-    [model, id, payload, payload.grantId, payload.uid, payload.accountId, expiresIn],
-  )
-}

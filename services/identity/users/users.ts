@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { endArtifacts } from '../../database/end-artifacts'
 import { type Database, inTransaction } from '../../database/open-database'
 import { type Connection } from '../connections'
 import { type Login, type User } from './user'
@@ -127,7 +128,7 @@ async function setPassword(database: Database, login: Login, passwordHash: strin
     await client.query('update identity.users set tokens_valid_from = now(), updated_at = now() where id = $1', [
       login.user_id,
     ])
-    await client.query('delete from identity.artifacts where account_id = $1', [login.user_id])
+    await client.query(endArtifacts('account_id = $1'), [login.user_id])
     await client.query("delete from identity.tickets where content->>'userId' = $1", [login.user_id])
   })
   // Tokens tell whole seconds, and those of this one are refused: anyone who signs in next must be in another.

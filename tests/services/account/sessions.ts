@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { type JWTPayload } from 'jose'
 import { type Pool } from 'pg'
+import { endedChannel } from '../../../services/account/ended/endings'
 import { linkUsers } from '../../../services/database/link-users'
 import { connections } from '../../../services/identity/connections'
+import { keepArtifact } from '../../../services/identity/oidc/keep-artifact'
 import { openUsers } from '../../../services/identity/users/users'
 import { type Reply, type World } from '../../support/account/account-world'
 
@@ -85,6 +87,57 @@ export function describeSessions(place: () => { world: World; database: Pool }):
       const stranger = { sub: 'auth0|stranger', sid: 'x', iat: now() - 5 }
       await askFrom(stranger, {}, { query, variables: { ...variables, session: 'd3' } })
       expect((await askFrom(three, {})).errors).toBeUndefined()
+    })
+
+    it('that were ended are not brought back by a request that was under way (R-DAS-09)', async () => {
+      const { database } = place()
+      const answered = (id: string, payload: object) =>
+        keepArtifact(database, { model: 'Session', id, payload: { accountId: sub, ...payload }, expiresIn: 60 })
+      const kept = async () => {
+        const found = await database.query<{ id: string; payload: object }>(
+          `select id, payload from identity.artifacts where account_id = $1 and expires_at > now()`,
+          [sub],
+        )
+        return found.rows
+      }
+      await answered('session of d2', { uid: 'd2' })
+      expect(await kept()).toEqual([])
+      // Others are written at each request, as always.
+      await answered('a new one', { uid: 'd4' })
+      await answered('a new one', { uid: 'd4', loginTs: 2 })
+      expect(await kept()).toMatchObject([{ id: 'a new one', payload: { loginTs: 2 } }])
+      await database.query("delete from identity.artifacts where id = 'a new one'")
+    })
+
+    it('are over at the provider before any device hears of it, however many there are (R-DAS-09, AC-5)', async () => {
+      const { database } = place()
+      const person = 'auth0|many-devices'
+      const own = { sub: person, sid: 'own', iat: now() - 5 }
+      const first = { sub: person, sid: 'of-long-ago', iat: now() - 5 }
+      await database.query(
+        `insert into account.sessions (sub, id, seen_at)
+         select $1, 'device ' || n, now() - interval '1 day' from generate_series(1, 80) n
+         union all select $1, 'of-long-ago', now() - interval '9 days'`,
+        [person],
+      )
+      for (const session of [own, first]) await artifact('Session', `of ${session.sid}`, session)
+      const listener = await database.connect()
+      const heard = new Promise<string[]>((done) =>
+        listener.once('notification', () => {
+          const asked = database.query<{ id: string }>('select id from identity.artifacts where account_id = $1', [
+            person,
+          ])
+          void asked.then(({ rows }) => done(rows.map(({ id }) => id)))
+        }),
+      )
+      await listener.query(`listen ${endedChannel}`)
+      const query = `mutation ($key: Key!) { endOtherSessions(key: $key) { ${fields} } }`
+      expect((await askFrom(own, {}, { query, variables: { key: randomUUID() } })).errors).toBeUndefined()
+
+      expect(await heard).toEqual(['of own'])
+      listener.release(true)
+      expect((await askFrom(first, {})).errors?.[0]?.extensions?.code).toBe('UNAUTHENTICATED')
+      expect((await askFrom(own, {})).errors).toBeUndefined()
     })
 
     it('are ended everywhere else, and this one goes on (R-DAS-09)', async () => {

@@ -177,7 +177,7 @@ export function openSources(
     deletions: openDeletions(database, { provider, office }),
     provider,
     linking: openLinking({ database, grants, provider, signed: signedIn(database) }),
-    endTokens: (kind, id) => endTokens(database, kind, id),
+    endTokens: (...ended) => endTokens(database, ...ended),
     news,
     editions: quiet,
   }

@@ -86,8 +86,7 @@ builder.mutationField('endSession', (t) =>
       const isTheirs = (await sessions.listOf(sub)).some((one) => one.id === id && one.sub === sub)
       // Asked again, it is gone already.
       if (!isTheirs) return { sub }
-      await endTokens('session', id)
-      await provider.endSession(sub, id)
+      await provider.endSession(sub, id).finally(() => endTokens('session', id))
       await sessions.remove(sub, { id })
       return { sub }
     },
@@ -104,9 +103,9 @@ builder.mutationField('endOtherSessions', (t) =>
       const { sub, session } = askerOf(context)
       if (session === undefined) throw invalid(['session'])
       const { sessions, provider, endTokens } = context.sources
-      const others = (await sessions.listOf(sub)).filter((one) => one.sub === sub && one.id !== session)
-      for (const { id } of others) await endTokens('session', id)
-      await provider.endSessions(sub, session)
+      const others = await sessions.othersOf(sub, session)
+      // The provider first: a device whose token is refused asks it for another in the same moment.
+      await provider.endSessions(sub, session).finally(() => endTokens('session', others))
       await sessions.remove(sub, { allBut: session })
       return { sub }
     },
