@@ -17,7 +17,8 @@ type Sent = { operationName: keyof typeof answers; variables: Record<string, unk
 type Answers = Partial<Record<keyof typeof answers, object>>
 
 const blank = { redirectUrl: booting.redirectUrl, stateNonce: undefined, accessDenied: undefined }
-const rowan = { name: 'Rowan Ellery', givenName: 'Rowan', objectId: 'auth0|a', email: 'rowan@harbour.example' } as User
+const named = { name: 'Rowan Ellery', givenName: 'Rowan', email: 'rowan@harbour.example' }
+const rowan = { ...named, objectId: 'auth0|a', company: null } as User
 const signedIn: Snapshot = {
   auth: { ...blank, status: 'authenticated', authenticated: true, user: rowan, token: 'a' },
   permissions: { status: 'ready', lists: noPermissions },

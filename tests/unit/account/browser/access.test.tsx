@@ -130,6 +130,12 @@ describe('the door of a product', () => {
     expect(screen.getByRole('heading', { name: words('why.title') })).toBeTruthy()
     expect(screen.getByText('rowan@harbour.example')).toBeTruthy()
     expect(screen.getByText(words('why.no-company'))).toBeTruthy()
+    const signOf = (term: string) => screen.getByText(term, { selector: 'dt *' }).className
+    expect((['why.signed-in', 'why.company', 'why.permission'] as const).map((term) => signOf(words(term)))).toEqual([
+      'condition good',
+      'condition bad',
+      'condition bad',
+    ])
     expect(
       screen.getByText(plain(words('why.missing', { permission: tool.permission })), { exact: false }),
     ).toBeTruthy()
