@@ -58,7 +58,8 @@ export function openSocket(given: Omit<Surroundings, 'fetch'>): Socket {
         // Their session was ended elsewhere, or the token is over: what is shown here may not be theirs to see any more.
         if (!isForbidden(event) || token === undefined || token === refused) return
         refused = token
-        void replaceToken(token)
+        // Until it was tried: one that is refused once more is tried again, though another renewal was under way meanwhile.
+        void replaceToken(token).finally(() => (refused = undefined))
       },
     },
     retryAttempts: Infinity,

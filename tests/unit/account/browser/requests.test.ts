@@ -196,4 +196,35 @@ describe('a socket', () => {
     expect(news).toMatchObject({ data: { news: 1 } })
     expect(tokens).toEqual([{ authorization: 'Bearer token-1' }, { authorization: 'Bearer token-2' }])
   })
+
+  it('tries each refusal, also of a token that was refused while another was being replaced (AC-5, R-DAS-09)', async () => {
+    const server = new WebSocketServer({ port: 0, host: '127.0.0.1', handleProtocols: () => 'graphql-transport-ws' })
+    server.on('connection', (socket) => socket.on('message', () => socket.close(4403, 'Forbidden')))
+    await new Promise((done) => server.once('listening', done))
+    const token: { now: string | undefined } = { now: 'a' }
+    const refused: string[] = []
+    const socket = openSocket({
+      origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+      readToken: () => token.now,
+      // The first has no effect. With the second, the session is over.
+      replaceToken: (one) => {
+        if (refused.push(one) === 2) token.now = undefined
+        return Promise.resolve(false)
+      },
+      crypto: {},
+      readCookies: () => '',
+      webSocket: WebSocket,
+    })
+    const { client } = createChain(() => answered, { socket })
+    const following = client
+      .subscribe({ query: gql('subscription News { news }') })
+      .subscribe({ error: () => undefined })
+    for (let wait = 0; token.now !== undefined && wait < 60; wait++) await new Promise((done) => setTimeout(done, 50))
+    following.unsubscribe()
+    client.stop()
+    await socket.dispose()
+    await new Promise((done) => server.close(done))
+
+    expect(refused).toEqual(['a', 'a'])
+  })
 })
