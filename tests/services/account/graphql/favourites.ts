@@ -3,8 +3,11 @@ import { type Pool } from 'pg'
 import { openItemStore } from '../../../../services/account/items/item-store'
 import { updateItems } from '../../../../services/account/items/keep-items'
 import { openFavourites } from '../../../../services/account/records/favourites'
+import { accountOperations } from '../../../../src/access/operations/account-operations'
+import { accountAnswers } from '../../../../src/services/account/answers/account-answers'
 import { type World, codeOf } from '../../../support/account/account-world'
 import { at } from '../../../support/content/firm-rows'
+import { navigatorPlaces } from '../../../support/content/navigator-rows'
 import { edition } from '../../../support/content/planned-pages'
 import { WrittenLog } from '../../../support/content/written-log'
 
@@ -71,6 +74,26 @@ export function describeFavourites(world: () => World, database: () => Pool): vo
         expect(await codeOf(send(ben, name, { ...made, note: 'Mine' }))).toBe('NOT_FOUND')
       }
       expect(await codeOf(world().ask(undefined, add, { key, of: 'person-1' }))).toBe('UNAUTHENTICATED')
+    })
+
+    it('of a jurisdiction are kept as its page asks it, lead back to it, and are removed there (R-AUT-04, R-NAV-07)', async () => {
+      await updateItems(new WrittenLog(...navigatorPlaces).ask, openItemStore(database()))
+      const { AddFavourite, Favourites, RemoveFavourite } = accountOperations
+      const asked = { locale: 'en', of: 'nav-jurisdiction-1' }
+      const made = accountAnswers.AddFavourite.parse(
+        (await world().ask(anna, AddFavourite, { key: randomUUID(), ...asked })).data,
+      ).addFavourite
+      const kept = async (locale: string) =>
+        accountAnswers.Favourites.parse((await world().ask(anna, Favourites, { locale })).data).favourites
+
+      expect(made).toMatchObject({ kind: 'JURISDICTION', title: 'France', of: 'nav-jurisdiction-1', version: 1 })
+      for (const locale of ['en', 'fr-fr'])
+        expect(await kept(locale)).toMatchObject([
+          { title: 'France', path: `/${locale}/products/navigator/disclosure/europe/france` },
+        ])
+      const gone = { key: randomUUID(), id: made.id, version: made.version, locale: 'en' }
+      expect((await world().ask(anna, RemoveFavourite, gone)).errors).toBeUndefined()
+      expect((await kept('en')).filter(({ removedAt }) => removedAt === null)).toEqual([])
     })
 
     it.each([
