@@ -2,6 +2,7 @@ import { type Pool } from 'pg'
 import { type AccountPlace, openAccountPlace } from '../support/account/account-place'
 import { openWorld, type World } from '../support/account/account-world'
 import { describeAnswers } from './navigator/answers'
+import { describeCounsel } from './navigator/counsel'
 import { describeFeed } from './navigator/feed'
 import { describeGivingOut } from './navigator/give-out'
 import { describeOverview } from './navigator/overview'
@@ -70,6 +71,11 @@ describe('the navigator of subscribers', () => {
     ))
   describe('as it is answered', () =>
     describeAnswers(
+      () => world,
+      () => database,
+    ))
+  describe('as the counsel of a client asks it', () =>
+    describeCounsel(
       () => world,
       () => database,
     ))
