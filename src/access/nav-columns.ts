@@ -78,6 +78,12 @@ export const serviceOfQuestion = ({ services, questions }: NavColumns, place: nu
   return service === 0 ? undefined : services?.name[service]
 }
 
+/** The names of the services that these questions are of; undefined where all are of one. */
+export function servicesOfQuestions({ services, questions }: NavColumns, ids: readonly number[]): string[] | undefined {
+  const places = new Set(ids.map((id) => questions.service?.[questions.id.indexOf(id)]))
+  return services?.name.filter((_, place) => places.has(place))
+}
+
 /** A question as it is read, with its service where that is not the first one. */
 export function sayQuestion(columns: NavColumns, place: number): string {
   const service = serviceOfQuestion(columns, place)

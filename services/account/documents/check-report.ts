@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { type Navigator } from '../navigator/book/book'
+import { type Navigator, type NavigatorBook } from '../navigator/book/book'
 import { answersNow, type CellChange, findCellChanges } from '../navigator/report-cells'
 import { type ReportCell } from '../records/reports'
 
@@ -12,8 +12,20 @@ const facts = z.object({
 /** What a report is checked by. */
 export type ReportFacts = { services: readonly number[]; cells: readonly ReportCell[] }
 
+/** The part that somebody may look at, and the services that they may not. */
+export type CheckedParts = { open: ReportFacts; unseen: readonly number[] }
+
 /** Which of the answers that were printed are not the law any more. */
 export type ReportFinding = { services: readonly number[]; total: number; changes: readonly CellChange[] }
+
+/** What a report on paper has of some of its services. */
+export function ofServices(given: unknown, book: NavigatorBook, isOpen: (service: number) => boolean): CheckedParts {
+  const { services, cells } = facts.parse(given)
+  const [first = 0] = services
+  const open = services.filter(isOpen)
+  const kept = cells.filter(({ question }) => open.includes(book.findAsking(question) ?? first))
+  return { open: { services: open, cells: kept }, unseen: services.filter((id) => !open.includes(id)) }
+}
 
 /** Undefined while the navigator has not been read whole: a number would be a false one. */
 export async function checkReport(given: unknown, navigator: Navigator, now: Date): Promise<ReportFinding | undefined> {

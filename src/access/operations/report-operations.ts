@@ -16,8 +16,8 @@ export const reportOperations = {
   NavSample: `query NavSample($service: String!, $locale: Locale!) {
   navSample(service: $service, locale: $locale) { __typename columns }
 }`,
-  ReportClientExports: `query ReportClientExports {
-  reportClientExports { __typename id person name services format cells askedAt }
+  ReportClientExports: `query ReportClientExports($locale: Locale!) {
+  reportClientExports { __typename id person name services serviceNames(locale: $locale) format cells askedAt }
 }`,
   NoteTableExport: `mutation NoteTableExport($key: Key!, $service: ID!, $format: ReportFormat!, $cells: Int!) {
   noteTableExport(key: $key, service: $service, format: $format, cells: $cells) { __typename id format state address }
@@ -64,8 +64,8 @@ export const reportOperations = {
   GiveOutReport: `mutation GiveOutReport($key: Key!, $service: ID!, $report: ID, $number: Int, $title: String!, $jurisdictions: [Int!]!, $questions: [Int!]!, $format: ReportFormat!, $locale: Locale!) {
   giveOutReport(key: $key, service: $service, report: $report, number: $number, title: $title, jurisdictions: $jurisdictions, questions: $questions, format: $format, locale: $locale) { __typename id format state address }
 }`,
-  CheckedReport: `query CheckedReport($code: String!) {
-  checkedReport(code: $code) { __typename madeAt cells changes { __typename question jurisdiction answer before after } }
+  CheckedReport: `query CheckedReport($code: String!, $locale: Locale!) {
+  checkedReport(code: $code) { __typename madeAt cells unseen(locale: $locale) changes { __typename question jurisdiction answer before after } }
 }`,
   ReportExport: `query ReportExport($id: ID!) {
   reportExport(id: $id) { __typename id format state address }

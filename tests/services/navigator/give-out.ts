@@ -18,7 +18,8 @@ import { readPdf } from '../../support/publishing/read-pdf'
 const giver = 'auth0|giver'
 const auditor = 'auth0|auditor-of-exports'
 const choice = { service: '1', title: 'For the board', jurisdictions: [1], questions: [1, 2], locale: 'en' }
-const clientExports = '{ reportClientExports { id person service services format cells askedAt } }'
+const clientExports =
+  '{ reportClientExports { id person service services serviceNames(locale: en) format cells askedAt } }'
 
 /** What people take away of the navigator, and who can tell afterwards. */
 export function describeGivingOut(database: () => Pool): void {
@@ -117,10 +118,19 @@ export function describeGivingOut(database: () => Pool): void {
     expect(found).toMatchObject({ facts: { services: [1, 2], cells: [{ question: 1 }, { question: 3 }] } })
 
     const exported = async () =>
-      (await world.ask(auditor, clientExports)).data?.['reportClientExports'] as { services: number[] }[]
-    expect((await exported()).map(({ services }) => services)).toEqual([[1, 2]])
+      (await world.ask(auditor, clientExports)).data?.['reportClientExports'] as {
+        services: number[]
+        serviceNames: string[]
+      }[]
+    expect(await exported()).toMatchObject([{ services: [1, 2], serviceNames: ['disclosure', 'transfers'] }])
+
+    // Of the one in which it is made it has nothing: its cover and its entry do not name it.
+    expect((await waitFor((await give({ questions: [3] })).id)).state).toBe('DONE')
+    expect((await exported()).map(({ services }) => services)).toEqual([[2], [1, 2]])
+    await database().query('delete from account.report_exports where services = $1', [[2]])
 
     for (const one of [world, idle]) permit(one, 'disclosure', 'navigator-export')
+    await database().query('delete from account.files')
     const cut = await textOf()
     expect((await exported()).map(({ services }) => services)).toEqual([[1], [1, 2]])
     expect(cut).toContain('A question of a service that is not open to the reader who took this away')
@@ -176,7 +186,7 @@ export function describeGivingOut(database: () => Pool): void {
     expect(holds(older)).toEqual([true, false])
     // Anybody who checks it learns that one of its answers is another by now.
     const code = readCode(/([0-9A-Z]{4}(?:-[0-9A-Z]{4}){6})/.exec(older)?.[1] ?? '') ?? ''
-    const checked = await world.ask(giver, reportOperations.CheckedReport, { code })
+    const checked = await world.ask(giver, reportOperations.CheckedReport, { code, locale: 'en' })
     expect(reportAnswers.CheckedReport.parse(checked.data).checkedReport.changes).toMatchObject([
       { before: 1, after: 2 },
     ])
@@ -225,7 +235,7 @@ export function describeGivingOut(database: () => Pool): void {
       world.ask(who, reportOperations.NoteTableExport, { ...table, ...own })
     const first = await note()
     expect(await note()).toEqual(first)
-    const { data } = await world.ask(auditor, reportOperations.ReportClientExports)
+    const { data } = await world.ask(auditor, reportOperations.ReportClientExports, { locale: 'en' })
     const { reportClientExports: listed } = reportAnswers.ReportClientExports.parse(data)
     expect(listed).toMatchObject([{ person: giver, format: 'CSV', cells: 24 }])
     expect((await note({ key: randomUUID(), format: 'DOCX' })).errors?.[0]?.extensions?.fields).toEqual(['format'])

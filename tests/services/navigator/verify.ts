@@ -43,9 +43,9 @@ export function describeVerify(world: () => World, database: () => Pool): void {
     Promise.resolve(
       isSiteThere ? { html: renderDocument(pageAt(plan, path)), policy: "default-src 'none'" } : undefined,
     )
-  const give = async (kind: 'report' | 'certificate' = 'report') => {
+  const give = async (kind: 'report' | 'certificate' = 'report', given: ReportFacts = facts) => {
     const document = newDocument()
-    await openGivenOuts(database()).note(document, { kind, facts: kind === 'report' ? facts : certified })
+    await openGivenOuts(database()).note(document, { kind, facts: kind === 'report' ? given : certified })
     return document.code
   }
   const fetchFrom = (path: string, init: RequestInit = {}) =>
@@ -125,17 +125,42 @@ export function describeVerify(world: () => World, database: () => Pool): void {
     const code = await give()
     const { grants } = world().sources
     const grant = { sub: 'auth0|holder', from: '2026-01-01T12:00:00.000Z' }
-    const ask = (typed = code) => world().ask('auth0|holder', reportOperations.CheckedReport, { code: typed })
+    const ask = (typed = code) =>
+      world().ask('auth0|holder', reportOperations.CheckedReport, { code: typed, locale: 'en' })
     log.add(on('2026-03-02', answerRow(second)))
     await read()
     grants.hear('grants', 160, { ...grant, productPermissions: ['transfers'] })
     expect(await codeOf(ask())).toBe('FORBIDDEN')
     grants.hear('grants', 160, { ...grant, productPermissions: ['disclosure'] })
     expect((await ask(showCode(code))).data).toMatchObject({
-      checkedReport: { cells: 2, changes: [{ question: 1, jurisdiction: 1, before: 1, after: 2 }] },
+      checkedReport: { cells: 2, changes: [{ question: 1, jurisdiction: 1, before: 1, after: 2 }], unseen: [] },
     })
     for (const typed of [newDocument().code, await give('certificate'), ''])
       expect(await codeOf(ask(typed))).toBe('NOT_FOUND')
+  })
+
+  it('says it of the services that are open to somebody, and names the others (RB-6, RB-1, PM-2)', async () => {
+    log.add(on('2026-01-02', answerRow({ id: 3, question: 3 })))
+    const third = { question: 3, jurisdiction: 1, answer: 3, version: 1 }
+    const code = await give('report', { services: [1, 2], cells: [...facts.cells, third] })
+    log.add(on('2026-03-02', answerRow(second)))
+    log.add(on('2026-03-02', answerRow({ ...second, id: 3, question: 3 })))
+    await read()
+    const { grants } = world().sources
+    const look = async (...productPermissions: string[]) => {
+      grants.hear('grants', 160, { sub: 'auth0|holder', from: '2026-01-01T12:00:00.000Z', productPermissions })
+      return world().ask('auth0|holder', reportOperations.CheckedReport, { code, locale: 'en' })
+    }
+    const change = { jurisdiction: 1, before: 1, after: 2 }
+    expect((await look('transfers')).data).toMatchObject({
+      checkedReport: { cells: 1, changes: [{ ...change, question: 3 }], unseen: ['disclosure'] },
+    })
+    expect((await look('disclosure')).data).toMatchObject({
+      checkedReport: { cells: 2, changes: [{ ...change, question: 1 }], unseen: ['transfers'] },
+    })
+    const { data } = await look('disclosure', 'transfers')
+    expect(data).toMatchObject({ checkedReport: { cells: 3, unseen: [] } })
+    expect(await codeOf(look('third'))).toBe('FORBIDDEN')
   })
 
   it('is not known with another code, and a table of digests is no stock of codes (RB-6)', async () => {

@@ -14,8 +14,23 @@ beforeEach(() => {
   network.answers['ReportClientExports'] = {
     data: {
       reportClientExports: [
-        { ...made, services: [9, 7], format: 'PDF_A4', cells: 48, askedAt: '2026-11-20T09:12:00.000Z' },
-        { ...made, id: 'e2', services: [8], format: 'CSV', cells: 2, askedAt: '2026-11-21T09:12:00.000Z' },
+        {
+          ...made,
+          services: [9, 7],
+          serviceNames: ['Fund marketing', 'Share disclosure'],
+          format: 'PDF_A4',
+          cells: 48,
+          askedAt: '2026-11-20T09:12:00.000Z',
+        },
+        {
+          ...made,
+          id: 'e2',
+          services: [8],
+          serviceNames: ['Transfers'],
+          format: 'CSV',
+          cells: 2,
+          askedAt: '2026-11-21T09:12:00.000Z',
+        },
       ],
     },
   }
@@ -40,7 +55,7 @@ describe('what was taken away of a service', () => {
     await openInside(page, withDuties('audit'))
     const part = within(await screen.findByRole('region', { name: 'What was taken away' }, { timeout: 6000 }))
     expect(await part.findByText('Anna Weber', {}, { timeout: 6000 })).not.toBeNull()
-    expect(part.getByText(/PDF A4.*48 answers.*09:12 UTC/)).not.toBeNull()
+    expect(part.getByText(/Fund marketing and Share disclosure.*PDF A4.*48 answers.*09:12 UTC/)).not.toBeNull()
     expect(part.queryByText(/CSV/)).toBeNull()
   }, 20_000)
 

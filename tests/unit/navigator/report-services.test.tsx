@@ -63,6 +63,25 @@ describe('a report whose questions are of several services', () => {
     expect(rowHeads()).toEqual(['May a custodian?', question])
     expect(location.hash).toMatch(/^#j=3&q=1\.5/)
   })
+  it('keeps in the address what is closed where its page is left before the report has come (RB-3)', async () => {
+    const id = '0192f0c1-0000-7000-8000-000000000001'
+    const began = `#j=3&q=1.5&of=${id}.1`
+    history.replaceState(null, '', `/${began}`)
+    network.answers['Report'] = { errors: [{ message: 'Later', extensions: { code: 'UNAVAILABLE' } }] }
+    await openReports([{ ...ended, id }], tableColumns)
+    expect(rowHeads()).toEqual(['May a custodian?'])
+    expect(location.hash).toBe(began)
+    await press('Swap rows and columns')
+    expect(location.hash).toBe(`#j=3&q=1.5&turned=1&of=${id}.1`)
+  })
+  it('is left behind by its address when it is not there any more (RB-3)', async () => {
+    const id = '0192f0c1-0000-7000-8000-000000000001'
+    history.replaceState(null, '', `/#j=3&q=1.5&of=${id}.1`)
+    network.answers['Report'] = { errors: [{ message: 'Not found', extensions: { code: 'NOT_FOUND' } }] }
+    const { settle } = await openReports([], tableColumns)
+    await settle()
+    expect(location.hash).toBe('#j=3&q=1')
+  })
   it('is duplicated without what is closed (RB-3)', async () => {
     const { settle } = await openReports([ended])
     await press('Duplicate For the board')

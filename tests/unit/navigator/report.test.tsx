@@ -177,6 +177,7 @@ describe('the report builder, for those who may read its service', () => {
       madeAt: keptReport.madeAt,
       cells: 2,
       changes: keptReport.changes,
+      unseen: ['Fund marketing', 'Transfers'],
     }
     network.answers['CheckedReport'] = { data: { checkedReport } }
     await openReports()
@@ -184,7 +185,8 @@ describe('the report builder, for those who may read its service', () => {
     const region = within(await screen.findByRole('region', { name: 'The document in your hand' }))
     expect(await region.findByText('1 of its 2 answers have changed since it was given out')).not.toBeNull()
     expect(region.getByText('Austria: May a custodian?')).not.toBeNull()
-    expect(sentOf('CheckedReport')[0]?.variables).toEqual({ code })
+    expect(sentOf('CheckedReport')[0]?.variables).toEqual({ code, locale: 'en' })
+    expect(region.getByText(/^What belongs to Fund marketing and Transfers is not open to you/)).not.toBeNull()
   })
   it('has no answers of a service that is not open any more (RB-3)', async () => {
     await openReports([{ ...keptReport, isOpen: false, changes: [] }])

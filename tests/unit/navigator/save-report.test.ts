@@ -9,6 +9,7 @@ import { reportJson } from '../../../src/forms/report-json'
 import { reportSchemaPath } from '../../../src/forms/report-schema-path'
 import { loadNavigatorWords } from '../../../src/i18n/load/load-navigator-words'
 import { tableColumns } from '../../support/records/table-columns'
+import { columnsOfTwo } from '../../support/records/two-services'
 
 const columns = tableColumns as NavColumns
 
@@ -58,6 +59,18 @@ describe('a report that the browser writes', () => {
       [undefined, 1],
       [true, 0],
     ])
+  })
+
+  it('names each service that it has answers of, and not those that are closed (RB-1, RB-5)', async () => {
+    const all = { ...(await written()), columns: columnsOfTwo as NavColumns }
+    const of = (questions: number[], closed: number[] = []) =>
+      toReportJson({ ...all, choice: { ...all.choice, questions }, report: { ...all.report, closed } }).services
+    expect([of([1, 5]), of([5]), of([1, 5], [5])]).toEqual([
+      ['Share disclosure', 'Fund marketing'],
+      ['Fund marketing'],
+      ['Share disclosure'],
+    ])
+    expect(toReportJson(await written()).services).toEqual(['Share disclosure'])
   })
 
   it('has the form that the published schema has (RB-5)', async () => {

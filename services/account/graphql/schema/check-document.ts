@@ -1,23 +1,29 @@
 import { can } from '../../../../src/access/can'
 import { readCode } from '../../../../src/forms/verify'
-import { checkReport, type ReportFinding } from '../../documents/check-report'
+import { checkReport, ofServices, type ReportFinding } from '../../documents/check-report'
 import { type Gated } from '../../navigator/book/book'
-import { bookOf } from '../context'
+import { bookOf, type Context } from '../context'
 import { notFound, toRefusal, unavailable } from '../refusals'
 import { byAnybodySignedIn } from '../rules'
 import { builder } from './builder'
 import { bySubscribers } from './navigator/place'
 import { CellChangeType } from './report'
+import { nameServices, openOf } from './report-services'
 
-type Checked = Gated & ReportFinding & { madeAt: Date }
+type Checked = Gated & Pick<ReportFinding, 'total' | 'changes'> & { unseen: readonly number[]; madeAt: Date }
 
 const CheckedType = builder.objectRef<Checked>('CheckedReport').implement({
   description: 'Which answers of a report on paper are not the law any more, for those who may read them.',
   extensions: bySubscribers,
   fields: (t) => ({
     madeAt: t.expose('madeAt', { type: 'Moment' }),
-    cells: t.exposeInt('total', { description: 'How many answers were printed.' }),
+    cells: t.exposeInt('total', { description: 'How many answers of those that they may read were printed.' }),
     changes: t.field({ type: [CellChangeType], resolve: ({ changes }) => [...changes] }),
+    unseen: t.stringList({
+      description: 'The services on it that are not open to them: nothing is said of their answers.',
+      args: { locale: t.arg({ type: 'Locale', required: true }) },
+      resolve: async ({ unseen }, { locale }, context) => nameServices(await bookOf(context), unseen, locale),
+    }),
   }),
 })
 
@@ -32,13 +38,23 @@ builder.queryField('checkedReport', (t) =>
       const code = readCode(typed)
       const found = code === undefined ? undefined : await givenOuts.find(code)
       if (found?.kind !== 'report') throw notFound()
-      const finding = await checkReport(found.facts, navigator, context.now)
-      if (!finding) throw unavailable()
       const book = await bookOf(context)
-      const services = finding.services.map((id) => book.findCoverage(id)?.permission ?? '')
-      const decision = can(await context.subject(), 'build', { kind: 'report', services })
-      if (!decision.allow) throw toRefusal(decision)
-      return { ...finding, permission: services[0] ?? '', madeAt: found.madeAt }
+      const all = ofServices(found.facts, book, () => true).open.services
+      const granted = await openOf(context, all)
+      const [first] = granted
+      if (!first) throw await refusalOf(context, all)
+      const { open, unseen } = ofServices(found.facts, book, (id) => granted.some((one) => one.id === id))
+      const finding = await checkReport(open, navigator, context.now)
+      if (!finding) throw unavailable()
+      return { ...finding, unseen, permission: first.permission, madeAt: found.madeAt }
     },
   }),
 )
+
+/** Why somebody may look at nothing of these services. */
+async function refusalOf(context: Context, all: readonly number[]) {
+  const book = await bookOf(context)
+  const services = all.map((id) => book.findCoverage(id)?.permission ?? '')
+  const decision = can(await context.subject(), 'build', { kind: 'report', services })
+  return decision.allow ? notFound() : toRefusal(decision)
+}

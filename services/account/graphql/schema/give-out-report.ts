@@ -12,7 +12,7 @@ import { byAnybodySignedIn, seenBy } from '../rules'
 import { builder } from './builder'
 import { findReport } from './find-report'
 import { toNumber } from './navigator/queries'
-import { joinOpen, type Standing, standingOf } from './report-services'
+import { joinOpen, nameServices, type Standing, standingOf } from './report-services'
 
 /** What is not made by then was ended in the middle. */
 const patienceMs = 60_000
@@ -69,17 +69,24 @@ async function compose(context: Context, given: Given) {
   const problems = [...(title === undefined ? ['title'] : []), ...findChoiceProblems(choice)]
   if (title === undefined || problems.length > 0) throw invalid(problems)
   const standing = await standingOf(context, { service: toNumber(given.service), questions: [...questions] })
-  const { open, closed } = standing
+  const book = await bookOf(context)
+  const { closed } = standing
+  // That in which it was made may have none of its questions.
+  const open = standing.open.filter(({ id }) => questions.some((question) => (book.findAsking(question) ?? id) === id))
   if (open.length === 0) throw notFound()
   const services = open.map(({ permission }) => permission)
   const decision = can(await context.subject(), 'export', { kind: 'report' as const, services })
   if (!decision.allow) throw toRefusal(decision)
-  const columns = await readColumns(context, standing, { kept, locale: given.locale })
-  const book = await bookOf(context)
-  const names = open.map(({ names: own, slug }) => own[given.locale] ?? slug)
-  const facts = { services: open.map(({ id }) => id), cells: cellsOf(columns, choice) }
+  const columns = await readColumns(context, { ...standing, open }, { kept, locale: given.locale })
+  const asked = open.map(({ id }) => id)
+  const facts = { services: asked, cells: cellsOf(columns, choice) }
   const counselOf = (id: number) => book.findCounsel(id, given.locale)
-  const said = { title, services: names, closed, notes: await findNotes(context, given.report) }
+  const said = {
+    title,
+    services: nameServices(book, asked, given.locale),
+    closed,
+    notes: await findNotes(context, given.report),
+  }
   return { ...choice, ...said, locale: given.locale, columns, counselOf, facts }
 }
 

@@ -7,6 +7,7 @@ import { askedBy, byAnybodySignedIn, mayDo, seenBy } from '../rules'
 import { builder } from './builder'
 import { ExportType, FormatType } from './give-out-report'
 import { toNumber } from './navigator/queries'
+import { nameServices } from './report-services'
 
 const mostListed = 200
 const mostCells = 100_000
@@ -27,6 +28,11 @@ const ClientExportType = builder.objectRef<ClientExport>('ReportClientExport').i
       type: ['Int'],
       description: 'All that it had answers of.',
       resolve: ({ services }) => services,
+    }),
+    serviceNames: t.stringList({
+      description: 'The same by name; without those that are not there any more.',
+      args: { locale: t.arg({ type: 'Locale', required: true }) },
+      resolve: async ({ services }, { locale }, context) => nameServices(await bookOf(context), services, locale),
     }),
     format: t.expose('format', { type: FormatType }),
     cells: t.exposeInt('cells'),

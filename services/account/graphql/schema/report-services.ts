@@ -31,6 +31,13 @@ export async function openOf(context: Context, services: readonly number[]): Pro
   })
 }
 
+/** In the language that is asked for; without those that are not there any more. */
+export const nameServices = (book: NavigatorBook, services: readonly number[], locale: Language): string[] =>
+  services.flatMap((id) => {
+    const coverage = book.findCoverage(id)
+    return coverage ? [coverage.names[locale] ?? coverage.slug] : []
+  })
+
 /** A question that is not there any more counts with the service in which the report was made. */
 export async function standingOf(context: Context, { service, questions }: Wanted): Promise<Standing> {
   const book = await bookOf(context)

@@ -1,4 +1,5 @@
 import { formatDay } from '../../../i18n/format/format-date'
+import { formatList } from '../../../i18n/format/format-list'
 import { joinDetails } from '../../../i18n/format/join-details'
 import { RecordList } from '../../../ui/record-list/record-list'
 import { Card } from '../../account/card'
@@ -13,7 +14,7 @@ askReports()
 export const ClientExports = (props: ServiceProps) => (useDuty('audit') ? <Exports {...props} /> : null)
 
 function Exports({ locale, page, words, partWords }: ServiceProps) {
-  const asked = useAsked('ReportClientExports')
+  const asked = useAsked('ReportClientExports', { locale })
   return (
     <Card
       id="client_exports"
@@ -27,11 +28,12 @@ function Exports({ locale, page, words, partWords }: ServiceProps) {
         if (exports.length === 0) return <p>{words('exports.none')}</p>
         return (
           <RecordList
-            rows={exports.map(({ id, person, name, format, cells, askedAt }) => ({
+            rows={exports.map(({ id, person, name, serviceNames, format, cells, askedAt }) => ({
               key: id,
               date: { iso: askedAt, text: formatDay(locale, askedAt, 'medium') },
               content: name ?? person,
               note: joinDetails(locale, [
+                ...(serviceNames.length > 1 ? [formatList(locale, serviceNames)] : []),
                 format.replace('_', ' '),
                 words('report.version-answers', { count: cells }),
                 `${askedAt.slice('YYYY-MM-DDT'.length, 'YYYY-MM-DDTHH:MM'.length)} UTC`,

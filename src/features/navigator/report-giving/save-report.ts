@@ -1,4 +1,4 @@
-import { type NavColumns } from '../../../access/nav-columns'
+import { type NavColumns, servicesOfQuestions } from '../../../access/nav-columns'
 import { type ReportChoice } from '../../../forms/account-report'
 import { type ReportJson } from '../../../forms/report-json'
 import { reportSchemaPath } from '../../../forms/report-schema-path'
@@ -59,6 +59,8 @@ function closedLine(written: Written, { row, place }: { row: number; place: numb
   return [...said, '', '', '', '', '', note, report.id, words('report.disclaimer')]
 }
 
+const openOnes = ({ report, choice }: Written): number[] => choice.questions.filter((id) => !report.closed.includes(id))
+
 const own = (note: string) => (note === '' ? {} : { note })
 
 /** The same for programs, in the form that the published schema has. */
@@ -67,6 +69,7 @@ export function toReportJson(written: Written): ReportJson {
   return {
     $schema: `${location.origin}${reportSchemaPath}`,
     ...{ report: report.id, title: report.title, service },
+    services: servicesOfQuestions(columns, openOnes(written)) ?? [service],
     ...{ asOf: columns.day, readOn: columns.today, edition: columns.edition, disclaimer: words('report.disclaimer') },
     ...own(noteAt(written, 'report')),
     jurisdictions: choice.jurisdictions.map((id, place) => ({

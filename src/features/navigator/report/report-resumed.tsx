@@ -13,11 +13,16 @@ function findOpenIn(fragment: string): { id: string; version: number } | undefin
   return id === '' ? undefined : { id, version: Number(version) }
 }
 
+/** Whether an address goes on with a report that was open. */
+export const isOfReport = (fragment: string): boolean => findOpenIn(fragment) !== undefined
+
 type Props = {
   /** Goes on where somebody was: what was changed and could not be sent is sent. */
   onResume: (report: Report) => void
   /** It was changed elsewhere meanwhile, and is shown as it is. */
   onOpen: (report: Report) => void
+  /** There is none to go on with. */
+  onGone: () => void
 }
 
 /** Goes on with the report that was open when its page was left. */
@@ -26,15 +31,17 @@ export function ReportResumed(props: Props) {
   return open ? <Resumed {...props} {...open} /> : null
 }
 
-function Resumed({ id, version, onResume, onOpen }: Props & { id: string; version: number }) {
-  const { data } = useAsked('Report', { id })
+function Resumed({ id, version, onResume, onOpen, onGone }: Props & { id: string; version: number }) {
+  const { data, problem } = useAsked('Report', { id })
   const [first, setFirst] = useState<Report>()
   const found = data?.report
   if (found && !first) setFirst(found)
   useAnswered(first, (report) => {
-    if (!report.isOpen || report.removedAt !== null) return
-    if (report.version === version) onResume(report)
+    if (!report.isOpen || report.removedAt !== null) onGone()
+    else if (report.version === version) onResume(report)
     else onOpen(report)
   })
+  const isRefused = problem?.code === 'NOT_FOUND'
+  useAnswered(isRefused || undefined, onGone)
   return null
 }

@@ -1,6 +1,6 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { type NavColumns } from '../../../access/nav-columns'
-import { parseChoice, type ReportChoice, writeChoice } from '../../../forms/account-report'
+import { parseChoice, type ReportChoice } from '../../../forms/account-report'
 import { type Report } from '../../../services/account/answers/kept-report-answers'
 import { Notice } from '../../../ui/notice/notice'
 import { Section } from '../../../ui/section/section'
@@ -14,12 +14,13 @@ import { ReportShare } from '../report-giving/report-share'
 import { ReportShared } from '../report-giving/report-shared'
 import { ReportVersions } from '../report-giving/report-versions'
 import { closeQuestions } from './close-questions'
+import { useInAddress } from './in-address'
 import { ReportChoices } from './report-choice'
 import { ReportComparison } from './report-comparison'
 import { ReportKept } from './report-kept'
 import { ReportNotes } from './report-notes'
-import { ReportResumed, writeOpen } from './report-resumed'
-import { parseView, plainView, type ReportView, writeView } from './report-view'
+import { ReportResumed } from './report-resumed'
+import { parseView, plainView } from './report-view'
 import { SaveReport } from './save-report'
 import { useWantedReport } from './use-wanted-report'
 
@@ -56,7 +57,7 @@ function Builder({ columns: all, ...given }: BuilderProps) {
     <>
       {work.code === undefined ? null : <ReportOnPaper {...props} code={work.code} />}
       <ReportKept {...props} onOpen={openReport} onStart={work.start} open={open} />
-      <ReportResumed onResume={work.resume} onOpen={openReport} />
+      <ReportResumed onResume={work.resume} onOpen={openReport} onGone={work.endWait} />
       <ReportShared {...props} onOpen={openReport} open={open} />
       {isChoosing || !isWhole ? (
         <Section id="report_choose" title={words('report.choose')} isWide>
@@ -90,19 +91,18 @@ const Closed = ({ open, words }: Pick<BuilderProps, 'words'> & { open: Report | 
     </Notice>
   ) : null
 
-/** What somebody works on: it stands in the address, and what follows its "#" is sent to nobody. */
+/** What somebody works on: it stands in the address. */
 function useWork(all: NavColumns, words: BuilderProps['words']) {
-  const [began] = useState(() => location.hash)
   const [choice, setChoice] = useState(() => onlyKnown(parseChoice(location.hash), all))
   const [view, setView] = useState(() => parseView(location.hash, choice))
   const [open, setOpen] = useState<Report>()
   const columns = useMemo(() => closeQuestions(all, open, words), [all, open, words])
   const [isChoosing, setChoosing] = useState(choice.jurisdictions.length === 0 || choice.questions.length === 0)
-  useInAddress({ choice, view, open })
-  const known = (wanted: ReportChoice, report: Report | undefined) =>
-    onlyKnown(wanted, closeQuestions(all, report, words))
+  const { began, endWait, findWhole } = useInAddress({ choice, view, open })
+  const known = knownIn(all, words)
   /** Of this choice something new, or what is kept of it. */
   const begin = (report: Report | undefined, wanted: ReportChoice) => {
+    endWait()
     setOpen(report)
     setChoice(known(wanted, report))
     setView(report ? parseView(`#${report.view}`, report) : plainView)
@@ -122,25 +122,18 @@ function useWork(all: NavColumns, words: BuilderProps['words']) {
       setChoosing(true)
       history.replaceState(history.state, '', location.pathname + location.search)
     },
+    endWait,
     resume: (report: Report) => {
+      endWait()
+      if (open) return
       setOpen(report)
-      if (report.closed.length === 0) return
       // What is closed could not be known before the report was.
-      const whole = known(parseChoice(began), report)
+      const whole = known(findWhole(), report)
       setChoice(whole)
-      setView(parseView(began, whole))
+      setView(parseView(location.hash, whole))
     },
     start: (wanted: ReportChoice) => begin(undefined, wanted),
   }
-}
-
-type Work = { choice: ReportChoice; view: ReportView; open: Report | undefined }
-
-function useInAddress({ choice, view, open }: Work): void {
-  useEffect(() => {
-    const isEmpty = choice.jurisdictions.length === 0 && choice.questions.length === 0
-    if (!isEmpty) history.replaceState(history.state, '', writeChoice(choice) + writeView(view) + writeOpen(open))
-  }, [choice, view, open])
 }
 
 /** An address or a report may name what is not there any more. */
@@ -148,3 +141,6 @@ const onlyKnown = ({ jurisdictions, questions }: ReportChoice, columns: NavColum
   jurisdictions: jurisdictions.filter((id) => columns.jurisdictions.id.includes(id)),
   questions: questions.filter((id) => columns.questions.id.includes(id)),
 })
+
+const knownIn = (all: NavColumns, words: BuilderProps['words']) => (wanted: ReportChoice, report: Report | undefined) =>
+  onlyKnown(wanted, closeQuestions(all, report, words))

@@ -123,6 +123,7 @@ export const en = {
   'report.on-paper': 'The document in your hand',
   'report.paper-changed': '{changed} of its {total} answers have changed since it was given out',
   'report.paper-unchanged': 'None of its {total} answers has changed since it was given out',
+  'report.paper-unseen': 'What belongs to {services} is not open to you: nothing is said of its answers',
   'report.duplicate': 'Duplicate',
   'report.duplicate-one': 'Duplicate {title}',
   'report.copy': '{title} (copy)',

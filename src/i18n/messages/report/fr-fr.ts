@@ -125,6 +125,7 @@ export const frFr: Translation<typeof en> = {
   'report.on-paper': 'Le document que vous avez en main',
   'report.paper-changed': 'Réponses modifiées depuis sa délivrance : {changed} sur {total}',
   'report.paper-unchanged': 'Aucune de ses {total} réponses n’a changé depuis sa délivrance',
+  'report.paper-unseen': '{services} : contenu non accessible, rien n’est indiqué sur ses réponses',
   'report.duplicate': 'Dupliquer',
   'report.duplicate-one': 'Dupliquer {title}',
   'report.copy': '{title} (copie)',

@@ -42,6 +42,7 @@ const clientExport = z.object({
   person: z.string(),
   name: z.nullable(z.string()),
   services: z.array(z.int()),
+  serviceNames: z.array(z.string()),
   format: z.enum(reportFormats),
   cells: z.int(),
   askedAt: z.string(),
@@ -69,7 +70,9 @@ export const reportAnswers = {
   RefreshReport: z.object({ refreshReport: report }),
   NoteReport: z.object({ noteReport: report }),
   GiveOutReport: z.object({ giveOutReport: given }),
-  CheckedReport: z.object({ checkedReport: z.object({ madeAt: z.string(), cells: z.int(), changes }) }),
+  CheckedReport: z.object({
+    checkedReport: z.object({ madeAt: z.string(), cells: z.int(), unseen: z.array(z.string()), changes }),
+  }),
   ReportExport: z.object({ reportExport: given }),
 } as const
 
