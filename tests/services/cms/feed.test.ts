@@ -23,6 +23,8 @@ jest.setTimeout(120_000)
 
 // No published text holds these words.
 const canary = 'The kestrel files on the ninth business day.'
+const stream = 'https://stream.example/a-room-for-those-who-registered'
+const recording = 'https://films.example/a-recording-for-clients'
 
 let place: Place
 let installation: Installation
@@ -42,12 +44,21 @@ beforeAll(async () => {
   admin = await signIn(place)
   content = contentOf(admin)
   guidance = await addGuidance(place, admin, { words: canary })
+  await addMeeting()
   for (const name of ['One', 'Two', 'Three', 'Four', 'Five']) {
     const id = await content.add('topics', { name })
     await admin.ask('PATCH', `topics/${id}`, { body: { name: `${name} again`, _status: 'published' } })
   }
 })
 afterAll(() => removePlace(place))
+
+/** An event that is watched by those alone who registered, and its recording by clients. */
+async function addMeeting(): Promise<void> {
+  const [startsAt, endsAt] = ['2026-03-02T09:00:00.000Z', '2026-03-02T10:00:00.000Z']
+  const held = { title: 'Kestrels in Committee', startsAt, endsAt, timeZone: 'Europe/Paris', mode: 'online' }
+  const watched = { streamUrl: stream, recordingUrl: recording, recordingForClients: true }
+  await content.add('events', { ...held, ...watched, state: 'scheduled', _status: 'published' })
+}
 
 const ask = (body: string, headers: Record<string, string> = {}) =>
   fetch(`${cmsOrigin(place)}/publications/graphql`, { method: 'POST', body, headers })
@@ -59,6 +70,22 @@ describe('the key of the site', () => {
     expect(new Set([...log, ...snapshot].map(({ audience }) => audience))).toEqual(new Set(['public']))
     expect(JSON.stringify([log, snapshot])).not.toContain(canary)
     expect(log.map(({ type }) => type)).not.toContain('nav-content')
+  })
+
+  it('opens no address at which an event is watched, to anybody; the access feed has it (EV-6, PM-11, canary)', async () => {
+    const read = JSON.stringify([
+      ...(await Promise.all([readOn(site), readOn(account)])),
+      ...(await Promise.all([readSnapshot(site), readSnapshot(account)])),
+    ])
+    expect(read).toContain('Kestrels in Committee')
+    expect(read).not.toMatch(/stream\.example|films\.example/)
+
+    const { ACCOUNT_KEY } = JSON.parse(readFileSync(join(place.dataDir, 'secrets.json'), 'utf8')) as Secrets
+    const fed = await fetch(`${cmsOrigin(place)}/api/access-changes`, {
+      headers: { authorization: `Bearer ${ACCOUNT_KEY}` },
+    })
+    const told = await fed.text()
+    expect([told.includes(stream), told.includes(recording)]).toEqual([true, true])
   })
 
   it('does not open the audience of subscribers when it asks for that', async () => {
