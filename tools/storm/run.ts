@@ -1,4 +1,5 @@
 import { runAccountStorm } from './account'
+import { runAlertsStorm } from './alerts'
 import { stormEdits } from './edits'
 import { stormEvents } from './events'
 import { stormLog } from './publication-log'
@@ -7,6 +8,7 @@ import { stormSchedules } from './schedules'
 
 const storms: Record<string, (args: string[]) => Promise<boolean>> = {
   account: runAccountStorm,
+  alerts: runAlertsStorm,
   edits: stormEdits,
   events: stormEvents,
   log: stormLog,

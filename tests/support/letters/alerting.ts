@@ -4,13 +4,18 @@ import { openOutbox } from '../../../services/account/outbox/open-outbox'
 import { type Database } from '../../../services/database/open-database'
 import { siteOrigin, type World } from '../account/account-world'
 
-type Parts = { database: Database; sources: World['sources']; post: Post; said?: string[] }
+type Parts = {
+  database: Database
+  sources: Pick<World['sources'], 'items' | 'personal' | 'grants' | 'navigator' | 'isWhole'>
+  post: Post
+  said?: string[]
+}
 
 /** News and letters as a service of its own has them. */
 export function openAlertService({ database, sources, post, said = [] }: Parts) {
-  const { items, personal, grants, navigator } = sources
+  const { items, personal, grants, navigator, isWhole } = sources
   const alerting = openAlerting({
-    ...{ database, siteOrigin, isWhole: () => true, grants, personal },
+    ...{ database, siteOrigin, isWhole, grants, personal },
     sources: { items, feed: personal.feed, openBook: () => navigator.open() },
     stopAddressOf: (sub, locale) =>
       `${siteOrigin}/online-services/alerts/stop/${locale}/${Buffer.from(sub).toString('hex')}`,

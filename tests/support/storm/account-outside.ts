@@ -1,9 +1,9 @@
-import { createServer, type IncomingMessage } from 'node:http'
-import { type AddressInfo } from 'node:net'
+import { type IncomingMessage } from 'node:http'
 import { exportJWK, generateKeyPair, SignJWT } from 'jose'
 import { at } from '../content/firm-rows'
 import { edition } from '../content/planned-pages'
 import { WrittenLog } from '../content/written-log'
+import { readAll, serveJson } from './serve-json'
 
 /** How many articles there are to keep. */
 export const mostArticles = 12
@@ -49,14 +49,7 @@ export async function openOutside(people: readonly string[]) {
     const { query, variables } = JSON.parse(await readAll(request)) as { query: string; variables: never }
     return { data: await log.ask(query, variables) }
   }
-  const server = createServer((request, response) => {
-    void answerTo(request).then((answer) => {
-      response.setHeader('content-type', 'application/json')
-      response.end(JSON.stringify(answer))
-    })
-  })
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const { origin, close } = await serveJson(answerTo)
   const audience = `${origin}/online-services`
   return {
     accessChangesUrl: `${origin}/access`,
@@ -73,15 +66,6 @@ export async function openOutside(people: readonly string[]) {
         .setIssuedAt()
         .setExpirationTime('2h')
         .sign(privateKey),
-    close: () => {
-      server.closeAllConnections()
-      server.close()
-    },
+    close,
   }
-}
-
-async function readAll(request: IncomingMessage): Promise<string> {
-  const parts: Buffer[] = []
-  for await (const part of request) parts.push(part as Buffer)
-  return Buffer.concat(parts).toString()
 }
