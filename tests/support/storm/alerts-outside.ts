@@ -11,7 +11,7 @@ export const service = 'disclosure'
 
 const range = (count: number) => Array.from({ length: count }, (_, place) => place + 1)
 
-/** What was there before anything is told. */
+/** What was there before the first change. */
 const firstRows = (laws: number) => [
   serviceRow(1, service),
   edition('nav-region', 1, { name: 'Europe', slug: 'europe', key: 'europe' }),
