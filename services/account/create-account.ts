@@ -17,6 +17,7 @@ import { type FileDesk, fileRoutes } from './files/answer-file'
 import { type AnswerGraphql, graphqlPath } from './graphql/open-graphql'
 import { type Sockets } from './graphql/open-sockets'
 import { type FeedDesk, feedRoutes } from './navigator/feed/answer-feed'
+import { type NewsletterDesk, newsletterRoutes } from './office/answer-newsletter'
 import { type OfficeDesk, officeRoutes } from './office/answer-office'
 import { type FindAsker } from './people/find-asker'
 import { type Grants } from './people/grants'
@@ -48,6 +49,7 @@ export type AccountParts = {
   enquiryDesk: EnquiryDesk
   visitDesk: Omit<VisitDesk, 'findAsker'>
   officeDesk: OfficeDesk
+  newsletterDesk: NewsletterDesk
   registering: Pick<Registering, 'desk' | 'places' | 'eventDesk' | 'certificates' | 'watching'>
   fileDesk: FileDesk
   verifyDesk: VerifyDesk
@@ -89,6 +91,7 @@ const toRoutes = (parts: AccountParts): AccountRoute[] => [
     answerRegistration(request, { ...parts.registering.desk, findAsker: parts.findAsker }),
   ),
   ...officeRoutes(parts.officeDesk),
+  ...newsletterRoutes(parts.newsletterDesk),
   ...eventDeskRoutes({ key: parts.officeDesk.key, eventDesk: parts.registering.eventDesk }),
   ...placeRoutes(parts.registering.places),
   ...certificateRoutes(parts.registering.certificates),

@@ -181,6 +181,7 @@ function openDesks(
   return {
     enquiryDesk: { enquiries, pages, senders: limitSenders(limits.enquiries), nudge: telling.nudge, report },
     officeDesk: { requests: openOfficeRequests(database, { directory, siteOrigin }), key: environment.officeKey() },
+    newsletterDesk: { database, key: environment.officeKey() },
     verifyDesk: openVerifying(database, pages),
     visitDesk: { ...counted, senders: limitSenders(limits.visits), isLive: pages.isLive },
     close: async () => {

@@ -1,3 +1,7 @@
+import { type IncomingMessage } from 'node:http'
+import { openTable } from '../../services/account/account-route'
+import { newsletterRoutes } from '../../services/account/office/answer-newsletter'
+import { newsletterPath } from '../../services/shared/office/newsletter-counts'
 import { type AccountPlace, openAccountPlace } from '../support/account/account-place'
 import { openWorld, type World } from '../support/account/account-world'
 import { at } from '../support/content/firm-rows'
@@ -112,5 +116,47 @@ describe('newsletters that editors compose', () => {
     const text = plain(box.taken[0]?.text)
     expect(text).toContain('Subject: 2 pieces of news on what you follow')
     expect(text.indexOf('On mergers')).toBeLessThan(text.indexOf('The week in mergers'))
+  })
+
+  describe('are counted for their editors', () => {
+    const key = 'the key of the office'
+    const ask = (path: string, headers: object = { authorization: `Bearer ${key}`, 'x-colleague': '5' }) => {
+      const table = openTable(newsletterRoutes({ database: own.database, key }))
+      return table({ method: 'GET', headers } as IncomingMessage, newsletterPath + path)
+    }
+    const count = async () => JSON.parse((await ask('/4/7')).body as string) as object
+    const prefer = (sub: string, choices: object) =>
+      own.database.query(
+        `insert into account.notices (sub, version, last_key, choices, hour, weekday) values ($1, 1, gen_random_uuid(), $2, 8, 1)`,
+        [sub, choices],
+      )
+
+    it('by how many would get it, and what was sent, waits and was refused (AL-4, AL-6)', async () => {
+      for (const name of ['ben', 'refused', 'ended', 'never']) {
+        await news.prove(`auth0|${name}`, `${name}@elsewhere.example`)
+        await news.follow(`auth0|${name}`, 'newsletter', '4', name === 'ben' ? 'weekly' : 'immediate')
+      }
+      await news.follow('auth0|no-address', 'newsletter', '4')
+      await news.prove('auth0|other', 'other@elsewhere.example')
+      await news.follow('auth0|other', 'newsletter', '5')
+      await world.sources.addresses.end('auth0|ended')
+      await prefer('auth0|never', { 'newsletters email': 'never' })
+      expect(await count()).toEqual({ receivers: 3, waiting: 0, sent: 0, refused: 0 })
+      await news.publish(issue())
+      await open().alerting.work(new Date())
+      expect(await count()).toEqual({ receivers: 3, waiting: 3, sent: 0, refused: 0 })
+      await open().run(minutes(2))
+
+      // The address that was refused is closed.
+      expect(await count()).toEqual({ receivers: 2, waiting: 1, sent: 1, refused: 1 })
+      expect(box.taken.map(({ to }) => to)).toEqual(['anna@harbour.example'])
+    })
+
+    it('and for nobody else, nor of what has no number (AL-4)', async () => {
+      expect((await ask('/4/7', {})).status).toBe(401)
+      expect((await ask('/4/7', { authorization: 'Bearer another', 'x-colleague': '5' })).status).toBe(401)
+      expect((await ask('/4/7', { authorization: `Bearer ${key}` })).status).toBe(400)
+      expect((await ask('/4/seven')).status).toBe(404)
+    })
   })
 })

@@ -230,6 +230,7 @@ const newsletterIssues = content({
   description: 'Letters of a newsletter. Each is sent once, when it is first published; a second lawyer approves it.',
   needsApproval: true,
   columns: ['newsletter'],
+  beside: { component: '/components/newsletter-letters#NewsletterLetters', name: 'letters', label: 'Letters' },
   fields: [
     one('newsletter', 'Newsletter', { of: 'newsletters', required: true }),
     rows('entries', {

@@ -26,6 +26,7 @@ import { TableGrid as TableGrid_39f4640eb482ca1dec5705fecf2a4e87 } from '../../c
 import { OwnMomentCell as OwnMomentCell_d6a040a7f70a93747c97a154050d6dc9 } from '../../components/own-moment'
 import { OwnMoment as OwnMoment_d6a040a7f70a93747c97a154050d6dc9 } from '../../components/own-moment'
 import { Attendees as Attendees_1fa9d6c52b77d63f543f14b58f5fb6bc } from '../../components/attendees'
+import { NewsletterLetters as NewsletterLetters_3d40ffb9099fa692bbef575b4e29ba7a } from '../../components/newsletter-letters'
 import { YearlyReview as YearlyReview_f208de24ec1e4c296ae7ea88e29bcf8b } from '../../components/yearly-review'
 import { LiveDifference as LiveDifference_1d4f7fcced889482a874aa05c2359ce0 } from '../../components/live-difference'
 import { AnswerStatus as AnswerStatus_2941ae9d042349302456e4b09993f345 } from '../../components/answer-status'
@@ -84,6 +85,7 @@ export const importMap = {
   "/components/own-moment#OwnMomentCell": OwnMomentCell_d6a040a7f70a93747c97a154050d6dc9,
   "/components/own-moment#OwnMoment": OwnMoment_d6a040a7f70a93747c97a154050d6dc9,
   "/components/attendees#Attendees": Attendees_1fa9d6c52b77d63f543f14b58f5fb6bc,
+  "/components/newsletter-letters#NewsletterLetters": NewsletterLetters_3d40ffb9099fa692bbef575b4e29ba7a,
   "/components/yearly-review#YearlyReview": YearlyReview_f208de24ec1e4c296ae7ea88e29bcf8b,
   "/components/live-difference#LiveDifference": LiveDifference_1d4f7fcced889482a874aa05c2359ce0,
   "/components/answer-status#AnswerStatus": AnswerStatus_2941ae9d042349302456e4b09993f345,

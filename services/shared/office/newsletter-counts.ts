@@ -1,0 +1,10 @@
+import * as z from 'zod'
+
+/** Where the account service counts the letters of a newsletter. No path of the public origin. */
+export const newsletterPath = '/office/newsletters'
+
+const count = z.int().min(0)
+
+/** Whom a letter of a newsletter would reach now, and what became of those that were written. */
+export const newsletterCounts = z.object({ receivers: count, waiting: count, sent: count, refused: count })
+export type NewsletterCounts = z.output<typeof newsletterCounts>
