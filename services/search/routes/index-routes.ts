@@ -3,7 +3,7 @@ import { ApiProblem } from '../http/problem'
 import { type Call, type Route } from '../http/route'
 import { defaultSettings } from '../query/defaults'
 import { parseSettings } from '../query/parameters'
-import { indexOf, isTrue, parseBody, submit, viewOf, writableIndexOf } from './read-call'
+import { indexOf, parseBody, parseWriteOptions, submit, viewOf, writableIndexOf } from './read-call'
 
 const operationBody = z.object({
   operation: z.enum(['copy', 'move']),
@@ -50,7 +50,7 @@ function putSettings(call: Call) {
     kind: 'settings',
     index: indexOf(call),
     settings,
-    forward: isTrue(call.query, 'forwardToReplicas'),
+    forward: parseWriteOptions(call.query).forwardToReplicas,
   })
 }
 

@@ -3,7 +3,7 @@ import { type Synonym } from '../engine/query/synonyms'
 import { ApiProblem, unknownObject } from '../http/problem'
 import { type Call, type Route } from '../http/route'
 import { type Rule } from '../store/operation'
-import { indexOf, isTrue, parseBody, submit, viewOf } from './read-call'
+import { indexOf, parseBody, parseWriteOptions, submit, viewOf } from './read-call'
 
 const named = { objectID: z.string().min(1) }
 const words = z.array(z.string())
@@ -73,17 +73,17 @@ export const memberRoutes: Route[] = [...routesOf('synonyms'), ...routesOf('rule
 type Saved = { members: unknown[]; replace: boolean }
 
 function save(call: Call, kind: Kind, { members, replace }: Saved) {
-  const target = { index: indexOf(call), forward: isTrue(call.query, 'forwardToReplicas'), replace }
+  const target = { index: indexOf(call), forward: parseWriteOptions(call.query).forwardToReplicas, replace }
   return kind === 'synonyms'
     ? submit(call, { kind, ...target, members: parseBody(z.array(schemas.synonyms), members) })
     : submit(call, { kind, ...target, members: parseBody(z.array(schemas.rules), members) })
 }
 
-const saveMany = (call: Call, kind: Kind) =>
-  save(call, kind, {
-    members: parseBody(z.array(z.unknown()), call.body),
-    replace: isTrue(call.query, 'replaceExistingSynonyms') || isTrue(call.query, 'clearExistingRules'),
-  })
+function saveMany(call: Call, kind: Kind) {
+  const { replaceExistingSynonyms, clearExistingRules } = parseWriteOptions(call.query)
+  const members = parseBody(z.array(z.unknown()), call.body)
+  return save(call, kind, { members, replace: replaceExistingSynonyms || clearExistingRules })
+}
 
 async function saveOne(call: Call, kind: Kind) {
   const { objectID = '' } = call.path

@@ -44,7 +44,22 @@ export function parseBody<Schema extends z.ZodType>(schema: Schema, body: unknow
   throw new ApiProblem(400, `${issue?.path.join('.') || 'The body'}: ${issue?.message ?? 'not understood'}`)
 }
 
-export const isTrue = (query: URLSearchParams, name: string): boolean => query.get(name) === 'true'
+const flag = (usually: boolean) =>
+  z
+    .enum(['true', 'false'], { error: 'true or false' })
+    .default(usually ? 'true' : 'false')
+    .transform((text) => text === 'true')
+
+const writeOptions = z.object({
+  forwardToReplicas: flag(false),
+  replaceExistingSynonyms: flag(false),
+  clearExistingRules: flag(false),
+  createIfNotExists: flag(true),
+})
+
+/** What an address says about how to write. A misspelt word is refused: as a silent no, it would keep what was to be replaced. */
+export const parseWriteOptions = (query: URLSearchParams): z.output<typeof writeOptions> =>
+  parseBody(writeOptions, Object.fromEntries(query))
 
 const withParams = z.looseObject({ params: z.union([z.string(), z.record(z.string(), z.unknown())]).optional() })
 

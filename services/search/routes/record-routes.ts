@@ -5,7 +5,7 @@ import { type Call, type Route } from '../http/route'
 import { parseSearchParameters } from '../query/parameters'
 import { readFilters } from '../query/select-hits'
 import { type Body, type RecordChange, recordActions } from '../store/operation'
-import { parseBody, submit, toParameters, writableIndexOf } from './read-call'
+import { parseBody, parseWriteOptions, submit, toParameters, writableIndexOf } from './read-call'
 
 // Of Algolia's smallest plan: what is larger would work here and fail there.
 const mostRecordBytes = 10_000
@@ -103,8 +103,8 @@ async function putRecord(call: Call) {
 async function changeRecord(call: Call) {
   const body: Body = parseBody(z.record(z.string(), z.unknown()), call.body)
   const objectID = call.path['objectID'] ?? ''
-  const isNew = call.query.get('createIfNotExists') !== 'false'
-  const action = isNew ? 'partialUpdateObject' : 'partialUpdateObjectNoCreate'
+  const { createIfNotExists } = parseWriteOptions(call.query)
+  const action = createIfNotExists ? 'partialUpdateObject' : 'partialUpdateObjectNoCreate'
   const change = toChange({ index: writableIndexOf(call), action, body: { ...body, objectID } }, 0)
   return { ...(await submit(call, { kind: 'records', changes: [change] })), objectID }
 }
