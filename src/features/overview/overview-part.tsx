@@ -33,7 +33,7 @@ export function OverviewPart(props: ScreenProps) {
   return (
     <>
       <FirstDay {...props} />
-      {overview?.isFirst && chosen.day === undefined ? (
+      {overview && hasNothingYet(overview) && chosen.day === undefined ? (
         <FirstDayParts {...props} {...{ overview, chosen }} />
       ) : (
         <Found {...props} {...{ asked, held, chosen }} />
@@ -43,6 +43,10 @@ export function OverviewPart(props: ScreenProps) {
     </>
   )
 }
+
+/** Somebody who keeps a report on their first day is shown on the same day what is no longer true in it. */
+const hasNothingYet = ({ isFirst, answers }: Overview): boolean =>
+  isFirst && answers.every(({ reports }) => reports.length === 0)
 
 type FoundProps = ScreenProps & {
   asked: Asked<AnswerTo<'Overview'>>

@@ -141,6 +141,14 @@ describe('what changed for somebody', () => {
     events.getByRole('link', { name: 'Breakfast briefing' })
     await waitFor(() => expect(sentOf('NoteOverviewVisit')).not.toHaveLength(0))
   })
+
+  it('names on the first day a report of that day that is out of date (R-DAS-01, RB-3)', async () => {
+    const words = await open('en', at('en'), { Overview: overviewOf({ isFirst: true }), Onboarding: beginning })
+    const reports = await part(words('overview.outdated', { count: 1, number: '' }).trim())
+
+    expect(reports.getAllByRole('listitem')[0]?.textContent).toContain('3')
+    expect(screen.queryByRole('heading', { name: words('overview.first-title') })).toBeNull()
+  })
 })
 
 describe('beside what changed', () => {
