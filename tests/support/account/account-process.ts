@@ -33,6 +33,7 @@ export async function startAccount({ place, accessChangesUrl, settings = {} }: T
       IDENTITY_KEYS_URL: `${publicUrl}/idp/.well-known/jwks.json`,
       IDENTITY_USERINFO_URL: `${publicUrl}/idp/userinfo`,
       IDENTITY_AUDIENCE: `${publicUrl}/online-services`,
+      CLAIM_NAMESPACE: `${publicUrl}/idp/`,
       PUBLIC_URL: publicUrl,
       SITE_URL: publicUrl,
       DATABASE_URL: databaseIn(place).url,
