@@ -4,8 +4,8 @@ import { withClient } from '../../services/database/connect'
 import { ensureDemonstration } from '../../services/database/demonstration'
 import { migrate } from '../../services/database/migrate'
 import { loadDemonstration } from '../../services/demo/load-demonstration'
-import { databaseIn, startDatabase } from '../support/place/database-process'
-import { findPlace, type Place, removePlace, root } from '../support/place/installation'
+import { databaseIn, openDatabasePlace } from '../support/place/database-process'
+import { type Place, root } from '../support/place/installation'
 
 jest.setTimeout(600_000)
 
@@ -16,16 +16,12 @@ const corpus = [join(root, 'services/demo/generate/print-corpus.ts'), '--pages',
 
 describe('a demonstration whose loading is killed', () => {
   let place: Place
-  let database: { stop: () => Promise<void> }
+  let stop: () => Promise<void>
 
   beforeAll(async () => {
-    place = await findPlace()
-    database = await startDatabase(place)
+    ;({ place, stop } = await openDatabasePlace())
   })
-  afterAll(async () => {
-    await database.stop()
-    removePlace(place)
-  })
+  afterAll(() => stop())
 
   const createDatabase = async (name: string): Promise<string> => {
     const { maintenanceUrl } = databaseIn(place)

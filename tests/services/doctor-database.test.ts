@@ -1,24 +1,18 @@
 import { withClient } from '../../services/database/connect'
 import { examineDatabase } from '../../services/doctor/examine-database'
-import { databaseIn, startDatabase } from '../support/place/database-process'
-import { findPlace, type Place, removePlace } from '../support/place/installation'
+import { databaseIn, openDatabasePlace } from '../support/place/database-process'
 
 jest.setTimeout(60_000)
 
 describe('a database whose user may not do everything', () => {
-  let place: Place
-  let database: { stop: () => Promise<void> }
+  let own: Awaited<ReturnType<typeof openDatabasePlace>>
   beforeAll(async () => {
-    place = await findPlace()
-    database = await startDatabase(place)
+    own = await openDatabasePlace()
   })
-  afterAll(async () => {
-    await database.stop()
-    removePlace(place)
-  })
+  afterAll(() => own.stop())
 
   it('is refused until it lets its user make schemas, and tables in the schema public (AD-3)', async () => {
-    const { url } = databaseIn(place)
+    const { url } = databaseIn(own.place)
     const name = new URL(url).pathname.slice(1)
     const say = (statement: string) => withClient(url, (client) => client.query(statement))
     const findRightsProblems = async () => (await examineDatabase(url)).filter((problem) => problem.includes('GRANT'))

@@ -1,14 +1,15 @@
-import { runAccountStorm } from './account'
-import { runAlertsStorm } from './alerts'
+import { stormAccount } from '../../tests/support/storm/account-storm'
+import { stormAlerts } from '../../tests/support/storm/alerts-storm'
 import { stormEdits } from './edits'
 import { stormEvents } from './events'
 import { stormLog } from './publication-log'
 import { stormPublishing } from './publishing'
+import { runLong } from './run-long'
 import { stormSchedules } from './schedules'
 
 const storms: Record<string, (args: string[]) => Promise<boolean>> = {
-  account: runAccountStorm,
-  alerts: runAlertsStorm,
+  account: runLong({ people: 200, actions: 4000, kills: 20, seed: 42 }, stormAccount),
+  alerts: runLong({ people: 2000, changes: 5000, kills: 50, seed: 42 }, stormAlerts),
   edits: stormEdits,
   events: stormEvents,
   log: stormLog,

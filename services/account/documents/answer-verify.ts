@@ -16,7 +16,7 @@ import { applyEdits, leadTo, rewrite, uncover } from '../sent-forms/fill-page'
 import { type Senders } from '../sent-forms/limit-senders'
 import { type LivePages } from '../sent-forms/live-pages'
 import { readSentForm } from '../sent-forms/read-sent-form'
-import { checkReport } from './check-report'
+import { checkReport, readFacts } from './check-report'
 import { type GivenOut, type GivenOuts } from './given-out'
 
 export type VerifyDesk = {
@@ -81,7 +81,7 @@ async function check(found: GivenOut & { code: string }, locale: MainLocale, des
   }
   if (found.kind === 'certificate')
     return { status: 200, parts: ['genuine'], fills: { ...fills, ...sayCertified(found, locale) } }
-  const finding = await checkReport(found.facts, desk.navigator, now)
+  const finding = await checkReport(readFacts(found.facts), desk.navigator, now)
   if (!finding) return { status: 503, parts: ['unavailable'] }
   const { changes, total } = finding
   const changed = changes.length

@@ -12,6 +12,9 @@ const facts = z.object({
 /** What a report is checked by. */
 export type ReportFacts = { services: readonly number[]; cells: readonly ReportCell[] }
 
+/** As it was kept when the report was given out. */
+export const readFacts = (kept: unknown): ReportFacts => facts.parse(kept)
+
 /** The part that somebody may look at, and the services that they may not. */
 export type CheckedParts = { open: ReportFacts; unseen: readonly number[] }
 
@@ -19,8 +22,11 @@ export type CheckedParts = { open: ReportFacts; unseen: readonly number[] }
 export type ReportFinding = { services: readonly number[]; total: number; changes: readonly CellChange[] }
 
 /** What a report on paper has of some of its services. */
-export function ofServices(given: unknown, book: NavigatorBook, isOpen: (service: number) => boolean): CheckedParts {
-  const { services, cells } = facts.parse(given)
+export function ofServices(
+  { services, cells }: ReportFacts,
+  book: NavigatorBook,
+  isOpen: (service: number) => boolean,
+): CheckedParts {
   const [first = 0] = services
   const open = services.filter(isOpen)
   const kept = cells.filter(({ question }) => open.includes(book.findAsking(question) ?? first))
@@ -28,8 +34,11 @@ export function ofServices(given: unknown, book: NavigatorBook, isOpen: (service
 }
 
 /** Undefined while the navigator has not been read whole: a number would be a false one. */
-export async function checkReport(given: unknown, navigator: Navigator, now: Date): Promise<ReportFinding | undefined> {
-  const { services, cells } = facts.parse(given)
+export async function checkReport(
+  { services, cells }: ReportFacts,
+  navigator: Navigator,
+  now: Date,
+): Promise<ReportFinding | undefined> {
   const book = await navigator.open()
   if (!book) return undefined
   const questions = [...new Set(cells.map(({ question }) => question))]

@@ -6,7 +6,8 @@ import { asColleague } from './as-colleague'
 
 export type NewsletterDesk = {
   database: Pick<Database, 'query'>
-  /** What the content management alone has. */ key: string
+  /** What the content management alone has. */
+  key: string
 }
 
 // As the matching of news chooses them: who left, ended letters or wants none of this kind is not counted.

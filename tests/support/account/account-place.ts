@@ -1,8 +1,8 @@
 import { type Pool } from 'pg'
 import { migrate } from '../../../services/database/migrate'
 import { openDatabase } from '../../../services/database/open-database'
-import { databaseIn, startDatabase } from '../place/database-process'
-import { findPlace, type Place, removePlace } from '../place/installation'
+import { databaseIn, openDatabasePlace } from '../place/database-process'
+import { type Place } from '../place/installation'
 
 export type AccountPlace = {
   place: Place
@@ -13,8 +13,7 @@ export type AccountPlace = {
 
 /** A database of its own with every table, and nothing in them. */
 export async function openAccountPlace(): Promise<AccountPlace> {
-  const place = await findPlace()
-  const { stop } = await startDatabase(place)
+  const { place, stop } = await openDatabasePlace()
   const databaseUrl = databaseIn(place).url
   await migrate(databaseUrl)
   const database = openDatabase(databaseUrl)
@@ -23,7 +22,6 @@ export async function openAccountPlace(): Promise<AccountPlace> {
     stop: async () => {
       await database.end()
       await stop()
-      removePlace(place)
     },
   }
 }

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { canConnect } from '../../../services/database/connect'
 import { embeddedIn } from '../../../services/postgres/embedded'
 import { childEnv } from '../../../src/config/env-server'
-import { type Place, root } from './installation'
+import { findPlace, type Place, removePlace, root } from './installation'
 
 export const databaseIn = ({ dataDir, portBase }: Place) => embeddedIn({ DATA_DIR: dataDir, PORT_BASE: portBase })
 
@@ -25,4 +25,15 @@ export async function startDatabase(place: Place): Promise<{ stop: () => Promise
     await ended
   }
   return { stop }
+}
+
+/** A database in a place of its own, which goes with it. */
+export async function openDatabasePlace(): Promise<{ place: Place; stop: () => Promise<void> }> {
+  const place = await findPlace()
+  const database = await startDatabase(place)
+  const stop = async () => {
+    await database.stop()
+    removePlace(place)
+  }
+  return { place, stop }
 }

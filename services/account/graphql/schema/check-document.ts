@@ -1,6 +1,6 @@
 import { can } from '../../../../src/access/can'
 import { readCode } from '../../../../src/forms/verify'
-import { checkReport, ofServices, type ReportFinding } from '../../documents/check-report'
+import { checkReport, ofServices, readFacts, type ReportFinding } from '../../documents/check-report'
 import { type Gated } from '../../navigator/book/book'
 import { bookOf, type Context } from '../context'
 import { notFound, toRefusal, unavailable } from '../refusals'
@@ -39,11 +39,11 @@ builder.queryField('checkedReport', (t) =>
       const found = code === undefined ? undefined : await givenOuts.find(code)
       if (found?.kind !== 'report') throw notFound()
       const book = await bookOf(context)
-      const all = ofServices(found.facts, book, () => true).open.services
-      const granted = await openOf(context, all)
+      const printed = readFacts(found.facts)
+      const granted = await openOf(context, printed.services)
       const [first] = granted
-      if (!first) throw await refusalOf(context, all)
-      const { open, unseen } = ofServices(found.facts, book, (id) => granted.some((one) => one.id === id))
+      if (!first) throw await refusalOf(context, printed.services)
+      const { open, unseen } = ofServices(printed, book, (id) => granted.some((one) => one.id === id))
       const finding = await checkReport(open, navigator, context.now)
       if (!finding) throw unavailable()
       return { ...finding, unseen, permission: first.permission, madeAt: found.madeAt }
