@@ -9,7 +9,7 @@ import { createRateLimit, perHour, type Rate, usualRate } from './access/rate-li
 import { FilterProblem } from './filters/filter'
 import { cors, mostBytes, readBody, safety, toAnswer } from './http/exchange'
 import { ApiProblem, forbidden } from './http/problem'
-import { type Route } from './http/route'
+import { type Route, route } from './http/route'
 import { browseRoutes } from './routes/browse-routes'
 import { indexRoutes } from './routes/index-routes'
 import { keyRoutes } from './routes/key-routes'
@@ -26,8 +26,8 @@ type SearchOptions = {
 }
 
 const routes: Route[] = [
-  { method: 'GET', path: '/healthz', right: 'any', answer: () => ({ status: 'ok' }) },
-  { method: 'GET', path: '/1/isalive', right: 'any', answer: () => ({ message: 'server is alive' }) },
+  route({ method: 'GET', path: '/healthz', right: 'any' }, () => ({ status: 'ok' })),
+  route({ method: 'GET', path: '/1/isalive', right: 'any' }, () => ({ message: 'server is alive' })),
   ...searchRoutes,
   ...indexRoutes,
   ...keyRoutes,
@@ -56,14 +56,14 @@ export function createSearch({ store, credentials, rate = usualRate, report }: S
   const answer = async (request: IncomingMessage, signal: AbortSignal): Promise<unknown> => {
     const url = new URL(request.url ?? '/', 'http://localhost')
     const address = url.pathname.replace(mount, '')
-    const { route, params: path } = requireRoute(request.method, address)
+    const { route: found, params: path } = requireRoute(request.method, address)
     const call = { store, path, query: url.searchParams, signal }
-    if (isOpen.has(address)) return route.answer({ ...call, access: nobody, body: {}, pay: () => undefined })
+    if (isOpen.has(address)) return found.answer({ ...call, access: nobody, body: {}, pay: () => undefined })
     const caller = toCaller(request, url.searchParams)
-    const access = admit(caller, route.right)
+    const access = admit(caller, found.right)
     const mayWrite = access.isAdmin || access.rights.has('addObject')
     const body = await readBody(request, mayWrite ? mostBytes.written : mostBytes.asked)
-    return route.answer({ ...call, access, body, pay: (cost) => pay(caller, access, cost) })
+    return found.answer({ ...call, access, body, pay: (cost) => pay(caller, access, cost) })
   }
 
   const handle = answering({

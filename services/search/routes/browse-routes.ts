@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { recordOf, type Segment } from '../engine/segments/segment'
 import { ApiProblem, unknownObject } from '../http/problem'
-import { type Call, type Route } from '../http/route'
+import { type Call, type CallAtIndex, type Route, route } from '../http/route'
 import { findMatches } from '../query/find-matches'
 import { parseSearchParameters } from '../query/parameters'
 import { pickAttributes } from '../query/pick-attributes'
@@ -9,7 +9,7 @@ import { createMemory } from '../query/remember'
 import { mergeParameters, withheldIn } from '../query/search-view'
 import { applyFilters, readFilters } from '../query/select-hits'
 import { type View } from '../query/view'
-import { parseBody, permissionOf, toParameters, viewOf } from './read-call'
+import { findView, parseBody, permissionOf, toParameters, viewOf } from './read-call'
 
 const usualPage = 1000
 
@@ -24,15 +24,12 @@ const objectsBody = z.object({
 })
 
 export const browseRoutes: Route[] = [
-  { method: 'POST', path: '/1/indexes/{index}/browse', right: 'browse', answer: (call) => browse(call, call.body) },
-  {
-    method: 'GET',
-    path: '/1/indexes/{index}/browse',
-    right: 'browse',
-    answer: (call) => browse(call, Object.fromEntries(call.query)),
-  },
-  { method: 'POST', path: '/1/indexes/*/objects', right: 'search', answer: getObjects },
-  { method: 'GET', path: '/1/indexes/{index}/{objectID}', right: 'search', answer: getObject },
+  route({ method: 'POST', path: '/1/indexes/{index}/browse', right: 'browse' }, (call) => browse(call, call.body)),
+  route({ method: 'GET', path: '/1/indexes/{index}/browse', right: 'browse' }, (call) =>
+    browse(call, Object.fromEntries(call.query)),
+  ),
+  route({ method: 'POST', path: '/1/indexes/*/objects', right: 'search' }, getObjects),
+  route({ method: 'GET', path: '/1/indexes/{index}/{objectID}', right: 'search' }, getObject),
 ]
 
 // The next page is the records whose id comes after the last one: that holds when the index changes in between.
@@ -58,7 +55,7 @@ const sortedById = (segment: Segment): Uint32Array =>
     return Uint32Array.from(ids.keys()).sort((one, other) => ((ids[one] ?? '') < (ids[other] ?? '') ? -1 : 1))
   })
 
-function browse(call: Call, body: unknown) {
+function browse(call: CallAtIndex, body: unknown) {
   const view = viewOf(call)
   const { cursor, ...given } = toParameters(body)
   const { after, parameters: asked } =
@@ -110,9 +107,9 @@ function findShown(call: Call, view: View, { objectID, asked }: { objectID: stri
 const rememberIds = createMemory<Map<string, number>>(1)
 const docsById = (segment: Segment) => rememberIds(segment, '', () => new Map(segment.ids.map((id, doc) => [id, doc])))
 
-function getObject(call: Call) {
+function getObject(call: CallAtIndex<'objectID'>) {
   const asked = parseSearchParameters(Object.fromEntries(call.query)).attributesToRetrieve
-  const found = findShown(call, viewOf(call), { objectID: call.path['objectID'] ?? '', asked })
+  const found = findShown(call, viewOf(call), { objectID: call.path.objectID, asked })
   if (found === null) throw unknownObject()
   return found
 }
@@ -120,7 +117,7 @@ function getObject(call: Call) {
 function getObjects(call: Call) {
   const { requests } = parseBody(objectsBody, call.body)
   const results = requests.map(({ indexName, objectID, attributesToRetrieve }) =>
-    findShown(call, viewOf(call, indexName), { objectID, asked: attributesToRetrieve ?? undefined }),
+    findShown(call, findView(call, indexName), { objectID, asked: attributesToRetrieve ?? undefined }),
   )
   return { results }
 }

@@ -1,9 +1,9 @@
 import * as z from 'zod'
 import { ApiProblem } from '../http/problem'
-import { type Call, type Route } from '../http/route'
+import { type Call, type CallAt, type CallAtIndex, type Route, route } from '../http/route'
 import { defaultSettings } from '../query/defaults'
 import { parseSettings } from '../query/parameters'
-import { indexOf, parseBody, parseWriteOptions, submit, viewOf, writableIndexOf } from './read-call'
+import { indexOf, parseBody, parseWriteOptions, requireWritable, submit, viewOf, writableIndexOf } from './read-call'
 
 const operationBody = z.object({
   operation: z.enum(['copy', 'move']),
@@ -12,12 +12,12 @@ const operationBody = z.object({
 })
 
 export const indexRoutes: Route[] = [
-  { method: 'GET', path: '/1/indexes', right: 'listIndexes', answer: listIndexes },
-  { method: 'GET', path: '/1/indexes/{index}/settings', right: 'settings', answer: getSettings },
-  { method: 'PUT', path: '/1/indexes/{index}/settings', right: 'editSettings', answer: putSettings },
-  { method: 'GET', path: '/1/indexes/{index}/task/{task}', right: 'any', answer: getTask },
-  { method: 'GET', path: '/1/task/{task}', right: 'any', answer: getTask },
-  { method: 'POST', path: '/1/indexes/{index}/operation', right: 'addObject', answer: copyOrMove },
+  route({ method: 'GET', path: '/1/indexes', right: 'listIndexes' }, listIndexes),
+  route({ method: 'GET', path: '/1/indexes/{index}/settings', right: 'settings' }, getSettings),
+  route({ method: 'PUT', path: '/1/indexes/{index}/settings', right: 'editSettings' }, putSettings),
+  route({ method: 'GET', path: '/1/indexes/{index}/task/{task}', right: 'any' }, getTask),
+  route({ method: 'GET', path: '/1/task/{task}', right: 'any' }, getTask),
+  route({ method: 'POST', path: '/1/indexes/{index}/operation', right: 'addObject' }, copyOrMove),
 ]
 
 function listIndexes({ store, access }: Call) {
@@ -39,12 +39,12 @@ function listIndexes({ store, access }: Call) {
   return { items, nbPages: 1 }
 }
 
-function getSettings(call: Call) {
+function getSettings(call: CallAtIndex) {
   const { settings, primary } = viewOf(call)
   return { ...defaultSettings, ...settings, ...(primary === undefined ? {} : { primary }) }
 }
 
-function putSettings(call: Call) {
+function putSettings(call: CallAtIndex) {
   const settings = parseSettings(call.body)
   return submit(call, {
     kind: 'settings',
@@ -55,15 +55,14 @@ function putSettings(call: Call) {
 }
 
 /** Tasks are numbered across all indexes: clients ask for a copy's or a move's at either end, or at a name that is gone. */
-function getTask({ store, path }: Call) {
-  const { task = '' } = path
+function getTask({ store, path: { task } }: CallAt<'task'>) {
   if (!/^\d+$/.test(task)) throw new ApiProblem(400, 'Invalid task id')
   return { status: store.isPublished(Number(task)) ? 'published' : 'notPublished', pendingTask: false }
 }
 
 /** A source that does not exist makes nothing, and is no mistake: that is how clients replace an index for the first time. */
-function copyOrMove(call: Call) {
+function copyOrMove(call: CallAtIndex) {
   const { operation, destination, scope } = parseBody(operationBody, call.body)
-  const to = writableIndexOf(call, destination)
+  const to = requireWritable(call, destination)
   return submit(call, { kind: operation, from: writableIndexOf(call), to, scope: scope ?? undefined })
 }

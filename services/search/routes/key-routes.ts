@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import * as z from 'zod'
 import { allRights } from '../access/access'
 import { ApiProblem } from '../http/problem'
-import { type Call, type Route } from '../http/route'
+import { type Call, type CallAt, type Route, route } from '../http/route'
 import { parseSearchParameters } from '../query/parameters'
 import { type ApiKey } from '../store/operation'
 import { parseBody } from './read-call'
@@ -20,22 +20,22 @@ const keyBody = z.object({
 })
 
 export const keyRoutes: Route[] = [
-  { method: 'GET', path: '/1/keys', right: 'admin', answer: ({ store }) => ({ keys: [...store.keys().values()] }) },
-  { method: 'POST', path: '/1/keys', right: 'admin', answer: addKey },
-  { method: 'GET', path: '/1/keys/{key}', right: 'any', answer: getKey },
-  { method: 'PUT', path: '/1/keys/{key}', right: 'admin', answer: changeKey },
-  { method: 'DELETE', path: '/1/keys/{key}', right: 'admin', answer: deleteKey },
+  route({ method: 'GET', path: '/1/keys', right: 'admin' }, ({ store }) => ({ keys: [...store.keys().values()] })),
+  route({ method: 'POST', path: '/1/keys', right: 'admin' }, addKey),
+  route({ method: 'GET', path: '/1/keys/{key}', right: 'any' }, getKey),
+  route({ method: 'PUT', path: '/1/keys/{key}', right: 'admin' }, changeKey),
+  route({ method: 'DELETE', path: '/1/keys/{key}', right: 'admin' }, deleteKey),
 ]
 
-function findKey({ store, path }: Call): ApiKey {
-  const key = store.keys().get(path['key'] ?? '')
+function findKey({ store, path }: CallAt<'key'>): ApiKey {
+  const key = store.keys().get(path.key)
   if (!key) throw new ApiProblem(404, 'Key does not exist')
   return key
 }
 
 /** Anybody may ask about the key in hand, the administrator about all. */
-function getKey(call: Call) {
-  if (!call.access.isAdmin && call.access.key !== call.path['key']) throw new ApiProblem(404, 'Key does not exist')
+function getKey(call: CallAt<'key'>) {
+  if (!call.access.isAdmin && call.access.key !== call.path.key) throw new ApiProblem(404, 'Key does not exist')
   return findKey(call)
 }
 
@@ -52,13 +52,13 @@ async function addKey(call: Call) {
   return { key: value, createdAt: new Date().toISOString() }
 }
 
-async function changeKey(call: Call) {
+async function changeKey(call: CallAt<'key'>) {
   const { value, createdAt } = findKey(call)
   await saveKey(call, { value, createdAt })
   return { key: value, updatedAt: new Date().toISOString() }
 }
 
-async function deleteKey(call: Call) {
+async function deleteKey(call: CallAt<'key'>) {
   const { value } = findKey(call)
   await call.store.submit({ kind: 'key', value, key: undefined })
   return { deletedAt: new Date().toISOString() }

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { type Synonym } from '../engine/query/synonyms'
 import { ApiProblem, unknownObject } from '../http/problem'
-import { type Call, type Route } from '../http/route'
+import { type CallAtIndex, type Route, route } from '../http/route'
 import { type Rule } from '../store/operation'
 import { indexOf, parseBody, parseWriteOptions, submit, viewOf } from './read-call'
 
@@ -30,63 +30,45 @@ type Kind = keyof typeof schemas
 
 /** Synonyms and rules are managed alike. Rules are kept and copied, so that nothing is lost, but change no search here. */
 const routesOf = (kind: Kind): Route[] => [
-  {
-    method: 'POST',
-    path: `/1/indexes/{index}/${kind}/batch`,
-    right: 'editSettings',
-    answer: (call) => saveMany(call, kind),
-  },
-  {
-    method: 'POST',
-    path: `/1/indexes/{index}/${kind}/search`,
-    right: 'settings',
-    answer: (call) => searchMembers(call, kind),
-  },
-  {
-    method: 'POST',
-    path: `/1/indexes/{index}/${kind}/clear`,
-    right: 'editSettings',
-    answer: (call) => save(call, kind, { members: [], replace: true }),
-  },
-  {
-    method: 'GET',
-    path: `/1/indexes/{index}/${kind}/{objectID}`,
-    right: 'settings',
-    answer: (call) => getMember(call, kind),
-  },
-  {
-    method: 'PUT',
-    path: `/1/indexes/{index}/${kind}/{objectID}`,
-    right: 'editSettings',
-    answer: (call) => saveOne(call, kind),
-  },
-  {
-    method: 'DELETE',
-    path: `/1/indexes/{index}/${kind}/{objectID}`,
-    right: 'editSettings',
-    answer: (call) => forget(call, kind),
-  },
+  route({ method: 'POST', path: `/1/indexes/{index}/${kind}/batch`, right: 'editSettings' }, (call) =>
+    saveMany(call, kind),
+  ),
+  route({ method: 'POST', path: `/1/indexes/{index}/${kind}/search`, right: 'settings' }, (call) =>
+    searchMembers(call, kind),
+  ),
+  route({ method: 'POST', path: `/1/indexes/{index}/${kind}/clear`, right: 'editSettings' }, (call) =>
+    save(call, kind, { members: [], replace: true }),
+  ),
+  route({ method: 'GET', path: `/1/indexes/{index}/${kind}/{objectID}`, right: 'settings' }, (call) =>
+    getMember(call, kind),
+  ),
+  route({ method: 'PUT', path: `/1/indexes/{index}/${kind}/{objectID}`, right: 'editSettings' }, (call) =>
+    saveOne(call, kind),
+  ),
+  route({ method: 'DELETE', path: `/1/indexes/{index}/${kind}/{objectID}`, right: 'editSettings' }, (call) =>
+    forget(call, kind),
+  ),
 ]
 
 export const memberRoutes: Route[] = [...routesOf('synonyms'), ...routesOf('rules')]
 
 type Saved = { members: unknown[]; replace: boolean }
 
-function save(call: Call, kind: Kind, { members, replace }: Saved) {
+function save(call: CallAtIndex, kind: Kind, { members, replace }: Saved) {
   const target = { index: indexOf(call), forward: parseWriteOptions(call.query).forwardToReplicas, replace }
   return kind === 'synonyms'
     ? submit(call, { kind, ...target, members: parseBody(z.array(schemas.synonyms), members) })
     : submit(call, { kind, ...target, members: parseBody(z.array(schemas.rules), members) })
 }
 
-function saveMany(call: Call, kind: Kind) {
+function saveMany(call: CallAtIndex, kind: Kind) {
   const { replaceExistingSynonyms, clearExistingRules } = parseWriteOptions(call.query)
   const members = parseBody(z.array(z.unknown()), call.body)
   return save(call, kind, { members, replace: replaceExistingSynonyms || clearExistingRules })
 }
 
-async function saveOne(call: Call, kind: Kind) {
-  const { objectID = '' } = call.path
+async function saveOne(call: CallAtIndex<'objectID'>, kind: Kind) {
+  const { objectID } = call.path
   const body = parseBody(z.record(z.string(), z.unknown()), call.body)
   if (body['objectID'] !== undefined && body['objectID'] !== objectID) {
     throw new ApiProblem(400, 'The objectID of the body is not that of the address')
@@ -94,8 +76,8 @@ async function saveOne(call: Call, kind: Kind) {
   return { ...(await save(call, kind, { members: [{ ...body, objectID }], replace: false })), id: objectID }
 }
 
-function getMember(call: Call, kind: Kind) {
-  const member = viewOf(call)[kind].get(call.path['objectID'] ?? '')
+function getMember(call: CallAtIndex<'objectID'>, kind: Kind) {
+  const member = viewOf(call)[kind].get(call.path.objectID)
   if (!member) throw unknownObject()
   return member
 }
@@ -106,7 +88,7 @@ const page = z.object({
   hitsPerPage: z.number().int().min(1).max(1000).default(100),
 })
 
-function searchMembers(call: Call, kind: Kind) {
+function searchMembers(call: CallAtIndex, kind: Kind) {
   const asked = parseBody(page, call.body)
   const wanted = asked.query.toLowerCase()
   const found = [...viewOf(call)[kind].values()].filter((each) => JSON.stringify(each).toLowerCase().includes(wanted))
@@ -119,8 +101,8 @@ function searchMembers(call: Call, kind: Kind) {
   }
 }
 
-async function forget(call: Call, kind: Kind) {
-  const objectID = call.path['objectID'] ?? ''
+async function forget(call: CallAtIndex<'objectID'>, kind: Kind) {
+  const { objectID } = call.path
   const { taskID, updatedAt } = await submit(call, { kind: 'forget', what: kind, index: indexOf(call), objectID })
   return { taskID, deletedAt: updatedAt }
 }

@@ -1,26 +1,29 @@
 import * as z from 'zod'
 import { ApiProblem, forbidden, unknownIndex } from '../http/problem'
-import { type Call } from '../http/route'
+import { type Call, type CallAtIndex } from '../http/route'
 import { type Permission } from '../query/search-view'
 import { type View } from '../query/view'
 import { type Operation } from '../store/operation'
 
 /** The index that the path names, if the caller may use it. */
-export function indexOf({ access, path }: Call): string {
-  const { index = '' } = path
+export function indexOf({ access, path: { index } }: CallAtIndex): string {
   if (!access.mayUse(index)) throw forbidden()
   return index
 }
 
-export function viewOf(call: Call, name = indexOf(call)): View {
-  if (!call.access.mayUse(name)) throw forbidden()
-  const view = call.store.views().get(name)
+export const viewOf = (call: CallAtIndex): View => findView(call, call.path.index)
+
+export function findView({ access, store }: Call, name: string): View {
+  if (!access.mayUse(name)) throw forbidden()
+  const view = store.views().get(name)
   if (!view) throw unknownIndex(name)
   return view
 }
 
+export const writableIndexOf = (call: CallAtIndex): string => requireWritable(call, call.path.index)
+
 /** An index that only sorts another's records has none of its own to change. */
-export function writableIndexOf(call: Call, name = indexOf(call)): string {
+export function requireWritable(call: Call, name: string): string {
   if (!call.access.mayUse(name)) throw forbidden()
   if (call.store.views().get(name)?.primary !== undefined) {
     throw new ApiProblem(400, `Index ${name} is a replica: write to its primary`)

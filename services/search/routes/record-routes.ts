@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import * as z from 'zod'
 import { ApiProblem, forbidden } from '../http/problem'
-import { type Call, type Route } from '../http/route'
+import { type Call, type CallAtIndex, type Route, route } from '../http/route'
 import { parseSearchParameters } from '../query/parameters'
 import { readFilters } from '../query/select-hits'
 import { type Body, type RecordChange, recordActions } from '../store/operation'
-import { parseBody, parseWriteOptions, submit, toParameters, writableIndexOf } from './read-call'
+import { parseBody, parseWriteOptions, requireWritable, submit, toParameters, writableIndexOf } from './read-call'
 
 // Of Algolia's smallest plan: what is larger would work here and fail there.
 const mostRecordBytes = 10_000
@@ -19,25 +19,17 @@ const request = z.object({
 const batchBody = z.object({ requests: z.array(request) })
 
 export const recordRoutes: Route[] = [
-  { method: 'POST', path: '/1/indexes/*/batch', right: 'any', answer: (call) => changeMany(call, undefined) },
-  {
-    method: 'POST',
-    path: '/1/indexes/{index}/batch',
-    right: 'any',
-    answer: (call) => changeMany(call, writableIndexOf(call)),
-  },
-  {
-    method: 'POST',
-    path: '/1/indexes/{index}/clear',
-    right: 'deleteIndex',
-    answer: (call) => changeAll(call, 'clear'),
-  },
-  { method: 'DELETE', path: '/1/indexes/{index}', right: 'deleteIndex', answer: deleteIndex },
-  { method: 'POST', path: '/1/indexes/{index}/deleteByQuery', right: 'deleteIndex', answer: deleteBy },
-  { method: 'POST', path: '/1/indexes/{index}', right: 'addObject', answer: addRecord },
-  { method: 'PUT', path: '/1/indexes/{index}/{objectID}', right: 'addObject', answer: putRecord },
-  { method: 'POST', path: '/1/indexes/{index}/{objectID}/partial', right: 'addObject', answer: changeRecord },
-  { method: 'DELETE', path: '/1/indexes/{index}/{objectID}', right: 'deleteObject', answer: deleteRecord },
+  route({ method: 'POST', path: '/1/indexes/*/batch', right: 'any' }, (call) => changeMany(call, undefined)),
+  route({ method: 'POST', path: '/1/indexes/{index}/batch', right: 'any' }, (call) =>
+    changeMany(call, writableIndexOf(call)),
+  ),
+  route({ method: 'POST', path: '/1/indexes/{index}/clear', right: 'deleteIndex' }, (call) => changeAll(call, 'clear')),
+  route({ method: 'DELETE', path: '/1/indexes/{index}', right: 'deleteIndex' }, deleteIndex),
+  route({ method: 'POST', path: '/1/indexes/{index}/deleteByQuery', right: 'deleteIndex' }, deleteBy),
+  route({ method: 'POST', path: '/1/indexes/{index}', right: 'addObject' }, addRecord),
+  route({ method: 'PUT', path: '/1/indexes/{index}/{objectID}', right: 'addObject' }, putRecord),
+  route({ method: 'POST', path: '/1/indexes/{index}/{objectID}/partial', right: 'addObject' }, changeRecord),
+  route({ method: 'DELETE', path: '/1/indexes/{index}/{objectID}', right: 'deleteObject' }, deleteRecord),
 ]
 
 async function changeMany(call: Call, index: string | undefined) {
@@ -45,7 +37,7 @@ async function changeMany(call: Call, index: string | undefined) {
   if (!writing.some((right) => call.access.rights.has(right))) throw forbidden()
   const { requests } = parseBody(batchBody, call.body)
   const changes = requests.map(({ action, indexName, body }, position) => {
-    const name = index ?? writableIndexOf(call, indexName ?? '')
+    const name = index ?? requireWritable(call, indexName ?? '')
     return toChange({ index: name, action, body: body ?? {} }, position)
   })
   for (const { action } of changes) if (!call.access.rights.has(rightFor(action))) throw forbidden()
@@ -86,47 +78,47 @@ function toId(given: unknown, position: number): string {
   return id
 }
 
-async function addRecord(call: Call) {
+async function addRecord(call: CallAtIndex) {
   const body = parseBody(z.record(z.string(), z.unknown()), call.body)
   const change = toChange({ index: writableIndexOf(call), action: 'addObject', body }, 0)
   const { taskID, updatedAt } = await submit(call, { kind: 'records', changes: [change] })
   return { createdAt: updatedAt, taskID, objectID: change.body.objectID }
 }
 
-async function putRecord(call: Call) {
+async function putRecord(call: CallAtIndex<'objectID'>) {
   const body: Body = parseBody(z.record(z.string(), z.unknown()), call.body)
-  const objectID = call.path['objectID'] ?? ''
+  const { objectID } = call.path
   const change = toChange({ index: writableIndexOf(call), action: 'updateObject', body: { ...body, objectID } }, 0)
   return { ...(await submit(call, { kind: 'records', changes: [change] })), objectID }
 }
 
-async function changeRecord(call: Call) {
+async function changeRecord(call: CallAtIndex<'objectID'>) {
   const body: Body = parseBody(z.record(z.string(), z.unknown()), call.body)
-  const objectID = call.path['objectID'] ?? ''
+  const { objectID } = call.path
   const { createIfNotExists } = parseWriteOptions(call.query)
   const action = createIfNotExists ? 'partialUpdateObject' : 'partialUpdateObjectNoCreate'
   const change = toChange({ index: writableIndexOf(call), action, body: { ...body, objectID } }, 0)
   return { ...(await submit(call, { kind: 'records', changes: [change] })), objectID }
 }
 
-async function deleteRecord(call: Call) {
-  const body = { objectID: call.path['objectID'] ?? '' }
+async function deleteRecord(call: CallAtIndex<'objectID'>) {
+  const body = { objectID: call.path.objectID }
   const changes = [toChange({ index: writableIndexOf(call), action: 'deleteObject', body }, 0)]
   const { taskID, updatedAt } = await submit(call, { kind: 'records', changes })
   return { taskID, deletedAt: updatedAt }
 }
 
-const changeAll = (call: Call, action: 'clear') =>
+const changeAll = (call: CallAtIndex, action: 'clear') =>
   submit(call, { kind: 'records', changes: [{ index: writableIndexOf(call), action, body: {} }] })
 
-async function deleteIndex(call: Call) {
+async function deleteIndex(call: CallAtIndex) {
   const changes = [{ index: writableIndexOf(call), action: 'delete' as const, body: {} }]
   const { taskID, updatedAt } = await submit(call, { kind: 'records', changes })
   return { taskID, deletedAt: updatedAt }
 }
 
 /** Without any filter it would mean everything, for which there is `clear`. */
-function deleteBy(call: Call) {
+function deleteBy(call: CallAtIndex) {
   const parameters = parseSearchParameters(toParameters(call.body))
   if (readFilters([parameters]).length === 0) throw new ApiProblem(400, 'deleteByQuery needs a filter')
   return submit(call, { kind: 'deleteBy', index: writableIndexOf(call), parameters })

@@ -1,10 +1,10 @@
 import * as z from 'zod'
 import { ApiProblem } from '../http/problem'
-import { type Call, type Route } from '../http/route'
+import { type Call, type CallAtIndex, type Route, route } from '../http/route'
 import { countCost } from '../query/count-cost'
 import { searchFacet } from '../query/search-facet'
 import { nextTurn, searchInTurns } from '../query/search-view'
-import { parseBody, permissionOf, toParameters, viewOf } from './read-call'
+import { findView, parseBody, permissionOf, toParameters, viewOf } from './read-call'
 
 export const mostQueries = 50
 
@@ -16,18 +16,15 @@ const batch = z.looseObject({
 })
 
 export const searchRoutes: Route[] = [
-  { method: 'POST', path: '/1/indexes/*/queries', right: 'search', answer: searchMany },
-  { method: 'POST', path: '/1/indexes/{index}/query', right: 'search', answer: (call) => searchOne(call, call.body) },
-  {
-    method: 'GET',
-    path: '/1/indexes/{index}',
-    right: 'search',
-    answer: (call) => searchOne(call, withoutKeys(call.query)),
-  },
-  { method: 'POST', path: '/1/indexes/{index}/facets/{facet}/query', right: 'search', answer: searchFacetValues },
+  route({ method: 'POST', path: '/1/indexes/*/queries', right: 'search' }, searchMany),
+  route({ method: 'POST', path: '/1/indexes/{index}/query', right: 'search' }, (call) => searchOne(call, call.body)),
+  route({ method: 'GET', path: '/1/indexes/{index}', right: 'search' }, (call) =>
+    searchOne(call, withoutKeys(call.query)),
+  ),
+  route({ method: 'POST', path: '/1/indexes/{index}/facets/{facet}/query', right: 'search' }, searchFacetValues),
 ]
 
-function searchOne(call: Call, body: unknown) {
+function searchOne(call: CallAtIndex, body: unknown) {
   const parameters = toParameters(body)
   payFor(call, [parameters])
   return searchInTurns(viewOf(call), parameters, { ...permissionOf(call), signal: call.signal })
@@ -54,7 +51,7 @@ async function searchMany(call: Call) {
   let isEnough = false
   for (const { indexName, type, facet, ...rest } of requests) {
     if (results.length > 0) await nextTurn(call.signal)
-    const view = viewOf(call, indexName)
+    const view = findView(call, indexName)
     const parameters = toParameters(rest)
     if (type === 'facet') {
       const { facetQuery = '', ...given } = parameters
@@ -72,8 +69,8 @@ async function searchMany(call: Call) {
   return { results }
 }
 
-function searchFacetValues(call: Call) {
+function searchFacetValues(call: CallAtIndex<'facet'>) {
   const { facetQuery = '', ...given } = toParameters(call.body)
   if (typeof facetQuery !== 'string') throw new ApiProblem(400, 'facetQuery must be a string')
-  return searchFacet(viewOf(call), { facet: call.path['facet'] ?? '', facetQuery, given }, permissionOf(call))
+  return searchFacet(viewOf(call), { facet: call.path.facet, facetQuery, given }, permissionOf(call))
 }

@@ -1,5 +1,5 @@
 import { type Access } from '../../../services/search/access/access'
-import { type Call } from '../../../services/search/http/route'
+import { type CallAt } from '../../../services/search/http/route'
 import { countCost } from '../../../services/search/query/count-cost'
 import { searchRoutes } from '../../../services/search/routes/search-routes'
 import { type Store } from '../../../services/search/store/store'
@@ -48,7 +48,7 @@ describe('a request with many questions (M-1)', () => {
     const store = { views: () => new Map([['test', view]]) } as unknown as Store
     const [query, { signal }] = [new URLSearchParams(), new AbortController()]
     const pay = (cost: number) => void (paid += cost)
-    const call: Call = { store, access: as, path: {}, query, body: { requests }, pay, signal }
+    const call: CallAt<never> = { store, access: as, path: {}, query, body: { requests }, pay, signal }
     await route?.answer(call)
     return paid
   }
