@@ -1,10 +1,11 @@
 import { Readable } from 'node:stream'
 import { buffer, json } from 'node:stream/consumers'
+import { atOnce } from '../releases/files/at-once'
 import { storeContent } from '../releases/files/compress'
 import { record, type ReleaseRecord } from '../releases/record'
 import { type ReleaseStore } from '../releases/store/open-store'
 import { keptReceipts, receipt } from '../releases/store/receipts'
-import { type BackupReader, type BackupWriter } from './folder'
+import { type BackupReader, type BackupWriter, filesAtOnce } from './folder'
 import { type BackupFile, type Manifest } from './manifest'
 
 type Store = Pick<ReleaseStore, 'ledger' | 'blobs' | 'receipts'>
@@ -24,11 +25,11 @@ export async function copyReleases(store: Store, { add }: Pick<BackupWriter, 'ad
     (one) => one !== undefined,
   )
   const files: BackupFile[] = []
-  for (const blob of blobsOf(records).keys()) {
+  await atOnce(filesAtOnce, [...blobsOf(records).keys()], async (blob) => {
     // Of a record that was forgotten while this went on, the content may be gone; the newest one needs none of it.
     const content = (await store.blobs.keep(blob)) ? await store.blobs.read(blob) : undefined
     if (content) files.push(await add(blobName(blob), oneChunk(content)))
-  }
+  })
   for (const one of records) files.push(await add(ledgerName(one.number), oneChunk(JSON.stringify(one))))
   for (const one of await store.receipts.newest(keptReceipts)) {
     files.push(await add(receiptName(one.id), oneChunk(JSON.stringify(one))))
@@ -47,9 +48,11 @@ export async function restoreReleases(store: Store, { manifest, read }: BackupRe
   const records: ReleaseRecord[] = []
   for (const name of namesIn(manifest, 'releases/ledger/')) records.push(record.parse(await readJson(read, name)))
   const held = new Set(namesIn(manifest, 'releases/blobs/'))
-  for (const [blob, type] of blobsOf(records)) {
-    if (held.has(blobName(blob))) await storeContent(store.blobs, await buffer(await read(blobName(blob))), type)
-  }
+  const blobs = [...blobsOf(records)].filter(([blob]) => held.has(blobName(blob)))
+  // Mostly the disk is waited for.
+  await atOnce(filesAtOnce, blobs, async ([blob, type]) => {
+    await storeContent(store.blobs, await buffer(await read(blobName(blob))), type)
+  })
   for (const name of namesIn(manifest, 'releases/receipts/')) {
     await store.receipts.write(receipt.parse(await readJson(read, name)))
   }

@@ -6,8 +6,12 @@ import { Readable, Transform, Writable } from 'node:stream'
 import { json } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
+import { atOnce } from '../releases/files/at-once'
 import { type BackupFile, header, type Header, manifest, type Manifest, newHeader } from './manifest'
 import { makeSalt, openSeal, type Seal } from './sealing'
+
+/** How many files of a backup are read or written at the same time. */
+export const filesAtOnce = 8
 
 const headerName = 'backup.json'
 const manifestName = 'manifest.json.gz'
@@ -108,7 +112,7 @@ async function streamOf(path: string): Promise<Readable> {
 /** Reads everything once; gives the names of what is missing, damaged or changed. */
 export async function findDamage({ manifest: { files, tables }, read }: BackupReader): Promise<string[]> {
   const damaged: string[] = []
-  for (const { name, bytes, digest } of [...files, ...tables.map((one) => one.file)]) {
+  await atOnce(filesAtOnce, [...files, ...tables.map((one) => one.file)], async ({ name, bytes, digest }) => {
     const seen = new Counted()
     const isWhole = await read(name)
       .then((stream) => pipeline(stream, seen, nowhere()))
@@ -117,7 +121,7 @@ export async function findDamage({ manifest: { files, tables }, read }: BackupRe
         () => false,
       )
     if (!isWhole) damaged.push(name)
-  }
+  })
   return damaged
 }
 
