@@ -31,7 +31,8 @@ const config: GatsbyConfig = {
   ...compiledIn.paths,
   jsxRuntime: 'automatic',
   plugins: [
-    ...(env.CONTENT_FROM === 'nothing' ? [] : [publicationLog]),
+    // Content that lies in a folder is built without a CMS.
+    ...(env.CONTENT_FROM === 'log' ? [publicationLog] : []),
     { resolve: 'gatsby-plugin-script-on-demand', options: scriptOnDemand },
     { resolve: 'gatsby-plugin-code-bundle', options: codeBundle },
     ...planSearchPlugins(env),
