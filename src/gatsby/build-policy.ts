@@ -27,7 +27,6 @@ export const readCompiledPolicy = (folder: string, shells: readonly string[]): C
   ),
 })
 
-/** Gatsby writes every style sheet into the pages: the policy allows exactly these texts. */
 /** What the policies of pages must allow of the compiled code, once the pages are written. */
 export const readPolicy = (): CompiledPolicy =>
   readCompiledPolicy(
@@ -35,6 +34,7 @@ export const readPolicy = (): CompiledPolicy =>
     shellPlaces.map(({ path }) => path),
   )
 
+/** Gatsby writes every style sheet into the pages: the policy allows exactly these texts. */
 function readStyles(folder: string): string[] {
   const sheets = readdirSync(folder).filter((name) => /^styles\..*\.css$/.test(name))
   return sheets.map((name) => toHashSource(readFileSync(join(folder, name))))

@@ -1,5 +1,6 @@
 import { benchAccount } from './account'
 import { benchAlerts } from './alerts'
+import { benchBackup } from './backup'
 import { benchBuild } from './build'
 import { benchEdge } from './edge'
 import { benchLog } from './log'
@@ -12,6 +13,7 @@ import { benchTyping } from './typing'
 const benches: Record<string, (args: string[]) => Promise<object>> = {
   account: benchAccount,
   alerts: benchAlerts,
+  backup: benchBackup,
   build: benchBuild,
   edge: benchEdge,
   log: benchLog,
