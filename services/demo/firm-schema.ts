@@ -127,6 +127,9 @@ export const firmSchemas = {
             counsel: words,
             reviewer: key,
             sourceLanguages: texts,
+            consultations: z
+              .array(z.object({ title: names, authority: names, inDays: z.number() }).strict())
+              .default([]),
           })
           .strict(),
       ),

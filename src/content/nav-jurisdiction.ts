@@ -1,9 +1,11 @@
+import * as z from 'zod'
 import { contentType, type DocumentOf } from './content-type'
 import { day } from './day'
-import { optional } from './optional'
+import { listOf, optional } from './optional'
 import { sharedFields } from './page-fields'
 import { refTo } from './ref'
 import { lines, text } from './text'
+import { webAddress } from './web-address'
 
 /** Shown below its region under every service that covers that, so it has no one path. */
 export const navJurisdiction = contentType({
@@ -22,6 +24,8 @@ export const navJurisdiction = contentType({
     reviewDue: day,
     /** The codes of languages, such as fr. */
     sourceLanguages: lines,
+    /** Where an authority asks what a rule to come should say. */
+    consultations: listOf(z.object({ title: text, authority: text, closesOn: day, url: optional(webAddress) })),
   },
 })
 

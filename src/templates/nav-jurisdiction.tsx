@@ -58,7 +58,7 @@ export const Head = pageHead
 
 function factsOf(props: NavJurisdictionProps, locale: LocaleIn<'main'>): Fact[] {
   const words = mainWords(locale)
-  const { region, reviewed, due, isLate, counsel, reviewer, sources } = props
+  const { region, reviewed, due, isLate, counsel, reviewer, sources, consultations } = props
   const facts: Fact[] = [
     { term: words('navigator.region'), details: [region] },
     { term: words('navigator.reviewed'), details: [<When key="reviewed" {...reviewed} />] },
@@ -67,6 +67,10 @@ function factsOf(props: NavJurisdictionProps, locale: LocaleIn<'main'>): Fact[] 
     { term: words('navigator.reviewer'), details: reviewer ? [linkOf(reviewer)] : [] },
     { term: words('navigator.counsel'), details: counsel },
     { term: words('navigator.sources'), details: sources },
+    {
+      term: words('navigator.consultations'),
+      details: consultations.map(({ text, href }) => (href === undefined ? text : linkOf({ href, text }))),
+    },
   ]
   return facts.filter(({ details }) => details.length > 0)
 }

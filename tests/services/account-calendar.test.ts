@@ -7,7 +7,7 @@ import { answerCalendar, type CalendarDesk, calendarRoutes } from '../../service
 import { uuidV7 } from '../../services/account/records/uuid-v7'
 import { type AccountPlace, openAccountPlace } from '../support/account/account-place'
 import { openWorld, siteOrigin, type World } from '../support/account/account-world'
-import { answerRow, noonOf } from '../support/content/navigator-rows'
+import { answerRow, jurisdictionRow, noonOf } from '../support/content/navigator-rows'
 import { openNews } from '../support/letters/alert-world'
 
 jest.setTimeout(60_000)
@@ -124,6 +124,27 @@ describe('the calendar of a person', () => {
     expect(words).not.toContain(canary.slice(0, 9))
     expect(words).not.toContain('Is a notice needed?')
     expect(words).toContain('disclosure: 1 answer changes on this day. Sign in to read it.')
+  })
+
+  it('holds the last days of consultations there, which move where they are put off (N9, AL-5)', async () => {
+    await news.follow(anna, 'jurisdiction', '1')
+    const path = await make()
+    const asked = async (closesOn: string) => {
+      const consultations = [{ title: 'A lower threshold', authority: 'The regulator', closesOn: noonOf(closesOn) }]
+      await news.publish(jurisdictionRow(1, 'France', { consultations }))
+      const found = entriesOf(await read(path)).find(({ summary }) => summary.startsWith('Consultation closes'))
+      return [found?.summary, found?.startDate.toString(), found?.description, found?.uid]
+    }
+    const first = await asked('2099-03-02')
+    expect(first).toEqual([
+      'Consultation closes: A lower threshold (France)',
+      '2099-03-02',
+      'The regulator hears answers until the end of this day.',
+      expect.stringMatching(/^consultation-1-[0-9a-f]{16}@firm\.example$/),
+    ])
+    expect(await asked('2099-03-30')).toEqual([first[0], '2099-03-30', first[2], first[3]])
+    await news.publish(jurisdictionRow(1, 'France'))
+    expect(await read(path)).not.toContain('Consultation closes')
   })
 
   it('says nothing of the law to those who may not read it now (AL-5)', async () => {

@@ -11,7 +11,7 @@ const round = (number: number) => Math.round(number * 10) / 10
 /** The longest wait from a press or a key to the frame that shows what came of it, in a matrix of these columns. */
 export async function measurePage(columns: NavColumns): Promise<{ inpMs: number }> {
   const built = await build({
-    entryPoints: [join(__dirname, 'navigator-bench-page.tsx')],
+    entryPoints: [join(__dirname, 'screens/navigator-screen.tsx')],
     ...{ bundle: true, write: false, format: 'iife', outdir: 'out', minify: true, jsx: 'automatic', logLevel: 'error' },
     define: { 'process.env.NODE_ENV': '"production"' },
     loader: { '.css': 'local-css' },

@@ -96,7 +96,7 @@ async function measureService(world: World, database: Pool) {
 
 async function measurePage(columns: NavColumns) {
   const built = await build({
-    entryPoints: [join(__dirname, 'report-bench-page.tsx')],
+    entryPoints: [join(__dirname, 'screens/report-screen.tsx')],
     ...{ bundle: true, write: false, format: 'iife', outdir: 'out', minify: true, jsx: 'automatic', logLevel: 'error' },
     define: { 'process.env.NODE_ENV': '"production"' },
     loader: { '.css': 'local-css' },

@@ -1,9 +1,11 @@
+import { createHash } from 'node:crypto'
 import { can, type Subject } from '../../../src/access/can'
 import { type LocaleIn, locales } from '../../../src/config/locales'
 import { type LetterWords, letterWords } from '../../../src/i18n/letter-words'
 import { type Addresses } from '../alerts/addresses'
 import { findFollowed } from '../alerts/find-followed'
-import { type LawDay, type NavigatorBook, type ReviewDay } from '../navigator/book/book'
+import { type NavigatorBook } from '../navigator/book/book'
+import { type ConsultationDay, type LawDay, type ReviewDay } from '../navigator/book/days'
 import { type Grants } from '../people/grants'
 import { type Personal } from '../records/personal'
 import { type OwnRegistration } from '../registrations/find-places'
@@ -32,7 +34,8 @@ const dayMs = 86_400_000
 const refreshHours = 6
 
 /**
- * Everything of somebody's that has a day: their places at events, and the law and reviews of the jurisdictions that they follow.
+ * Everything of somebody's that has a day: their places at events, and the law, reviews and consultations of the jurisdictions that
+ * they follow.
  * Undefined as long as it is not known whole. Other people's machines keep calendars, so no entry says what only subscribers read.
  */
 export async function writeOwnCalendar(
@@ -50,7 +53,11 @@ export async function writeOwnCalendar(
     parts.grants.permissionsOf({ sub, findVerifiedEmail: () => Promise.resolve(email) }, now),
   ])
   const from = new Date(now.getTime() - keptDays * dayMs).toISOString().slice(0, 'YYYY-MM-DD'.length)
-  const { laws, reviews } = await book.daysAhead({ locale, jurisdictions: jurisdictionsIn(followed), from })
+  const { laws, reviews, consultations } = await book.daysAhead({
+    locale,
+    jurisdictions: jurisdictionsIn(followed),
+    from,
+  })
   const reader: Subject = { sub, permissions }
   const isRead = ({ permission: service }: LawDay) => can(reader, 'read', { kind: 'navigator', service }).allow
   const words = letterWords(locale)
@@ -61,6 +68,7 @@ export async function writeOwnCalendar(
       ...registrations.map((one) => ofRegistration(one, telling)),
       ...laws.filter(isRead).map((one) => ofLaw(one, telling)),
       ...reviews.map((one) => ofReview(one, telling)),
+      ...consultations.map((one) => ofConsultation(one, telling)),
     ],
   })
 }
@@ -114,3 +122,17 @@ const ofReview = ({ jurisdiction, day, reviewedOn }: ReviewDay, telling: Telling
   when: { day },
   changedAt: new Date(reviewedOn),
 })
+
+/** Known by where and what is asked: a day that is put off moves the entry. */
+const ofConsultation = (asked: ConsultationDay, telling: Telling): CalendarEntry => {
+  const { jurisdiction, day, title, authority, changedAt } = asked
+  const name = createHash('sha256').update(`${authority}\n${title}`).digest('hex').slice(0, 16)
+  return {
+    uid: uidOf(`consultation-${jurisdiction.id}-${name}`, telling),
+    title: telling.words('calendar.consultation', { place: jurisdiction.name, title }),
+    description: telling.words('calendar.consultation-text', { authority }),
+    url: telling.siteOrigin + encodeURI(jurisdiction.path),
+    when: { day },
+    changedAt: new Date(changedAt),
+  }
+}

@@ -6,7 +6,8 @@ import { type NavService } from '../../../src/content/nav-service'
 import { type Address } from '../../../src/routes/address'
 import { findPath } from '../../../src/routes/href'
 import { writePermalink } from '../../../src/routes/permalink'
-import { type Language, type Place, type Question } from './book/book'
+import { type Language, type Question } from './book/book'
+import { type Place } from './book/place'
 import { type Places } from './book/places'
 
 export type Under = { service: NavService; region: NavRegion }

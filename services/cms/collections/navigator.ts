@@ -76,6 +76,19 @@ const jurisdictions = content({
       hint: 'Their codes, such as en, fr or zh; every page names them in its own language.',
       rule: isLanguageCode,
     }),
+    rows('consultations', {
+      called: ['Consultation', 'Consultations'],
+      localized: true,
+      hint: 'Where an authority asks what a rule to come should say. Followers find the last day in their calendars.',
+      of: [
+        line('title', 'Title', { required: true }),
+        beside(
+          line('authority', 'Who asks', { required: true }),
+          day('closesOn', 'Closes on', { required: true }),
+          webAddress('url', 'Where it can be read'),
+        ),
+      ],
+    }),
   ],
 })
 

@@ -14,12 +14,13 @@ import * as migration_20261127_094126_send_newsletters from './20261127_094126_s
 import * as migration_20261127_133000_note_review_letters from './20261127_133000_note_review_letters';
 import * as migration_20261127_155430_note_spaces from './20261127_155430_note_spaces';
 import * as migration_20261127_155737_tell_names_of_the_law from './20261127_155737_tell_names_of_the_law';
-import * as migration_20261127_231209_localize_change_notes from './20261127_231209_localize_change_notes';
 import * as migration_20261127_230100_compare_translations from './20261127_230100_compare_translations';
+import * as migration_20261127_231209_localize_change_notes from './20261127_231209_localize_change_notes';
 import * as migration_20261127_231500_check_links from './20261127_231500_check_links';
 import * as migration_20261127_233000_comment_together from './20261127_233000_comment_together';
 import * as migration_20261127_234000_bundle_changes from './20261127_234000_bundle_changes';
 import * as migration_20261128_005500_note_redactions from './20261128_005500_note_redactions';
+import * as migration_20261128_081745_consultations from './20261128_081745_consultations';
 
 export const migrations = [
   {
@@ -103,14 +104,14 @@ export const migrations = [
     name: '20261127_155737_tell_names_of_the_law',
   },
   {
-    up: migration_20261127_231209_localize_change_notes.up,
-    down: migration_20261127_231209_localize_change_notes.down,
-    name: '20261127_231209_localize_change_notes'
-  },
-  {
     up: migration_20261127_230100_compare_translations.up,
     down: migration_20261127_230100_compare_translations.down,
     name: '20261127_230100_compare_translations',
+  },
+  {
+    up: migration_20261127_231209_localize_change_notes.up,
+    down: migration_20261127_231209_localize_change_notes.down,
+    name: '20261127_231209_localize_change_notes',
   },
   {
     up: migration_20261127_231500_check_links.up,
@@ -131,5 +132,10 @@ export const migrations = [
     up: migration_20261128_005500_note_redactions.up,
     down: migration_20261128_005500_note_redactions.down,
     name: '20261128_005500_note_redactions',
+  },
+  {
+    up: migration_20261128_081745_consultations.up,
+    down: migration_20261128_081745_consultations.down,
+    name: '20261128_081745_consultations'
   },
 ];

@@ -45,7 +45,7 @@ const reviewEveryDays = 182
 /** Reviewed in turn, so that a few fall due each week and one or two are late. */
 export const planNavJurisdictions = (source: Source): DemoItem[] =>
   source.firm.navigator.jurisdictions.map((jurisdiction) => {
-    const { key, name, region, counsel, reviewer, sourceLanguages } = jurisdiction
+    const { key, name, region, counsel, reviewer, sourceLanguages, consultations } = jurisdiction
     const lastReviewed = addDays(source.today, -3 - source.chance('reviewed', key).below(reviewEveryDays + 7))
     const editions = toEditions(source, {
       collection: 'nav-jurisdictions',
@@ -67,6 +67,12 @@ export const planNavJurisdictions = (source: Source): DemoItem[] =>
         lastReviewed: dayAt(lastReviewed),
         reviewDue: dayAt(addDays(lastReviewed, reviewEveryDays)),
         sourceLanguages,
+        consultations: inEach(name, (_, locale) =>
+          consultations.map(({ title, authority, inDays }) => ({
+            ...{ title: nameIn(title, locale), authority: nameIn(authority, locale) },
+            closesOn: dayAt(addDays(source.today, inDays)),
+          })),
+        ),
       },
     }
   })

@@ -1,3 +1,5 @@
+import { toLocaleIn } from '../../config/locales'
+import { type NavJurisdiction } from '../../content/nav-jurisdiction'
 import { joinDetails } from '../../i18n/format/join-details'
 import { nameLanguage } from '../../i18n/format/name-language'
 import { mainWords } from '../../i18n/words'
@@ -5,6 +7,7 @@ import { type Address } from '../../routes/address'
 import { hrefOf } from '../../routes/href'
 import { type InsidePage } from '../../shell/navigator/inside-page'
 import { type Link } from '../../ui/link'
+import { daysAfter } from '../show/days'
 import { toInsideService } from '../show/navigator/inside'
 import {
   type Covered,
@@ -17,6 +20,7 @@ import {
 import { addressesOfJurisdiction, everyRegion, findJurisdiction } from '../show/navigator/places'
 import { type AskedTopic, askedBy } from '../show/navigator/questions'
 import { linksToPeople } from '../show/person'
+import { showDay } from '../show/row'
 import { type Reader } from '../store/reader'
 import { type Shown, view } from '../view'
 import { linkToRegion, linkToStatusTable, othersCovering } from './nav-region'
@@ -28,6 +32,8 @@ export type NavJurisdictionProps = Omit<JurisdictionRow, 'link'> & {
   counsel: string[]
   reviewer: Link | undefined
   sources: string[]
+  /** Those that are still open; one without an address is only told. */
+  consultations: { text: string; href: string | undefined }[]
   asked: AskedTopic[]
   inside: InsidePage
   statusTable: Link
@@ -78,6 +84,7 @@ function propsOf(covered: Covered, read: Reader): NavJurisdictionProps {
     counsel: [jurisdiction.counselFirm, jurisdiction.counselPerson].filter((one) => one !== undefined),
     reviewer: linksToPeople(jurisdiction.reviewer ? [jurisdiction.reviewer] : [], read)[0],
     sources: jurisdiction.sourceLanguages.map((code) => nameLanguage(read.locale, code)),
+    consultations: openConsultations(jurisdiction, read),
     asked: askedBy(service, read),
     inside: insideOf('jurisdiction', covered),
     statusTable: linkToStatusTable(covered),
@@ -86,6 +93,16 @@ function propsOf(covered: Covered, read: Reader): NavJurisdictionProps {
       text: other.name,
     })),
   }
+}
+
+function openConsultations({ consultations }: NavJurisdiction, read: Reader): NavJurisdictionProps['consultations'] {
+  const words = mainWords(toLocaleIn('main', read.locale))
+  return consultations
+    .filter(({ closesOn }) => !read.isPast(daysAfter(closesOn, 1)))
+    .map(({ title, authority, closesOn, url }) => ({
+      text: words('navigator.consultation', { title, authority, day: showDay(closesOn, read).text }),
+      href: url,
+    }))
 }
 
 const insideOf = (view: 'jurisdiction' | 'table', { service, region, jurisdiction }: Covered): InsidePage => ({

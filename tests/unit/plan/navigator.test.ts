@@ -245,6 +245,29 @@ describe('a jurisdiction', () => {
     expect(render(navigator, path, '2026-05-20T00:00:00.000Z')).toContain(words)
   })
 
+  it('names the consultations that are open, to their last day (AL-5)', () => {
+    const consultations = [
+      {
+        title: 'A lower threshold',
+        authority: 'AMF',
+        closesOn: '2026-05-20T12:00:00.000Z',
+        url: 'https://amf.example/1',
+      },
+      { title: 'An electronic form', authority: 'AMF', closesOn: '2026-05-19T12:00:00.000Z' },
+    ]
+    const asked = edition('nav-jurisdiction', 1, { name: 'France', slug: 'france', region: 1, consultations })
+    const textAt = (now: string) => render([...navigator, asked], path, now)
+
+    const whole = textAt('2026-05-19T23:59:59.000Z')
+    expect(whole).toContain('<a href="https://amf.example/1">A lower threshold (AMF), until 20 May 2026</a>')
+    expect(whole).toContain('An electronic form (AMF), until 19 May 2026')
+    const last = textAt('2026-05-20T23:59:59.000Z')
+    expect(last).toContain('A lower threshold')
+    expect(last).not.toContain('An electronic form')
+    expect(textAt('2026-05-21T00:00:00.000Z')).not.toContain('Open consultations')
+    expect(render(navigator, path)).not.toContain('Open consultations')
+  })
+
   it('has a status table that shows its rows and keeps its answers (R-NAV-08)', () => {
     const html = render(navigator, `${path}/status-table`)
 

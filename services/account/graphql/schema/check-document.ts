@@ -1,7 +1,7 @@
 import { can } from '../../../../src/access/can'
 import { readCode } from '../../../../src/forms/verify'
 import { checkReport, ofServices, readFacts, type ReportFinding } from '../../documents/check-report'
-import { type Gated } from '../../navigator/book/book'
+import { type Gated } from '../../navigator/book/place'
 import { bookOf, type Context } from '../context'
 import { notFound, toRefusal, unavailable } from '../refusals'
 import { byAnybodySignedIn } from '../rules'

@@ -4,14 +4,13 @@ import { type LocaleIn } from '../../../../src/config/locales'
 import { type NavAnswer } from '../../../../src/content/nav-answer'
 import { type NavQuestion } from '../../../../src/content/nav-question'
 import { type Piece } from '../../../shared/differences/find-differences'
+import { type DaysAhead } from './days'
 import { type SinceOf, type VisitsOf } from './last-seen'
+import { type Gated, type Place } from './place'
 import { type ShownBlock } from './shown-block'
 import { type Deadline, type Note } from './version-parts'
 
 export type Language = LocaleIn<'main'>
-
-/** A service, a region or a jurisdiction by its name, in the language of the answer. */
-export type Place = { id: number; name: string; lang: string; slug: string; path: string }
 
 /** What there is of a service, whatever it answers. */
 export type Coverage = Gated & {
@@ -23,9 +22,6 @@ export type Coverage = Gated & {
   /** How many there are. */
   questions: number
 }
-
-/** The permission that opens it. */
-export type Gated = { permission: string }
 
 export type JurisdictionPlace = Place & {
   iso: string
@@ -211,19 +207,6 @@ export type Guidance = Gated &
     body: readonly ShownBlock[]
     citedBy: readonly Citing[]
   }
-
-/** A day on which the law of a jurisdiction becomes another, without the words of it. */
-export type LawDay = Gated & {
-  service: Place
-  jurisdiction: Place
-  day: string
-  /** How many answers change. */
-  answers: number
-  changedAt: Date
-}
-/** The day by which the answers on a jurisdiction are looked through. */
-export type ReviewDay = { jurisdiction: Place; day: string; reviewedOn: string }
-export type DaysAhead = { laws: readonly LawDay[]; reviews: readonly ReviewDay[] }
 
 /** An answer that leads to a guidance. */
 export type Citing = { answer: number; question: Question; jurisdiction: Place; path: string }

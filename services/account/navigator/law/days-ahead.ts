@@ -1,5 +1,6 @@
 import { type Covered, coveredBy, showJurisdiction, showService } from '../addresses'
-import { type DaysAhead, type Language, type LawDay, type ReviewDay } from '../book/book'
+import { type Language } from '../book/book'
+import { type ConsultationDay, type DaysAhead, type LawDay, type ReviewDay } from '../book/days'
 import { firstOf, type LiveAnswer, referenceOf } from '../book/editions'
 import { type Desk } from '../desk'
 import { findLawDays } from './law-days'
@@ -11,19 +12,25 @@ export async function findDaysAhead({ places, answersOf }: Desk, asked: Asked): 
   const { locale, jurisdictions, from } = asked
   const laws: LawDay[] = []
   const reviews = new Map<number, ReviewDay>()
+  const consultations = new Map<number, ConsultationDay[]>()
   for (const service of places.services(locale)) {
     const covered = coveredBy(service, places, { locale }).filter((one) => jurisdictions.has(one.jurisdiction.id))
     if (covered.length === 0) continue
     const answers = await answersOf(service, locale)
     for (const one of covered) {
-      const { id, reviewDue: day, lastReviewed: reviewedOn } = one.jurisdiction
+      const { id, reviewDue: day, lastReviewed: reviewedOn, changedAt } = one.jurisdiction
       const jurisdiction = showJurisdiction(one, places)
       if (day >= from && !reviews.has(id)) reviews.set(id, { jurisdiction, day, reviewedOn })
+      const open = one.jurisdiction.consultations.filter(({ closesOn }) => closesOn >= from)
+      consultations.set(
+        id,
+        open.map(({ title, authority, closesOn }) => ({ jurisdiction, day: closesOn, title, authority, changedAt })),
+      )
       const told = { permission: service.permissionKey, service: showService(service), jurisdiction }
       laws.push(...listLawDays(answers, one, asked).map((own) => ({ ...told, ...own })))
     }
   }
-  return { laws, reviews: [...reviews.values()] }
+  return { laws, reviews: [...reviews.values()], consultations: [...consultations.values()].flat() }
 }
 
 type Day = Pick<LawDay, 'day' | 'answers' | 'changedAt'>

@@ -117,6 +117,8 @@ export const en = {
   },
   'calendar.review': 'Review due: {place}',
   'calendar.review-text': 'By this day we look through our answers on {place} again.',
+  'calendar.consultation': 'Consultation closes: {title} ({place})',
+  'calendar.consultation-text': '{authority} hears answers until the end of this day.',
 
   'feed.title': 'Changes of {service}',
   'feed.in-force': 'in force since {date}',

@@ -127,6 +127,8 @@ export const frFr: Translation<typeof en> = {
   },
   'calendar.review': 'Révision prévue : {place}',
   'calendar.review-text': 'Nous aurons revu nos réponses concernant {place} au plus tard ce jour-là.',
+  'calendar.consultation': 'Fin de consultation : {title} ({place})',
+  'calendar.consultation-text': '{authority} reçoit les réponses jusqu’à la fin de cette journée.',
 
   'feed.title': 'Changements : {service}',
   'feed.in-force': 'en vigueur depuis le {date}',

@@ -105,6 +105,8 @@ export const zhCn: Translation<typeof en> = {
   'calendar.law-text': { other: '{service}：当日有 {count} 项解答发生变化。请登录查看。' },
   'calendar.review': '复核到期：{place}',
   'calendar.review-text': '我们将在此日之前重新复核关于{place}的解答。',
+  'calendar.consultation': '征求意见截止：{title}（{place}）',
+  'calendar.consultation-text': '{authority}接受意见至当日结束。',
 
   'feed.title': '“{service}”的变更',
   'feed.in-force': '自{date}起生效',

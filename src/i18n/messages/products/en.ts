@@ -55,6 +55,8 @@ export const en = {
   'navigator.counsel': 'Contributing counsel',
   'navigator.reviewer': 'Reviewed by',
   'navigator.sources': 'Languages of the sources',
+  'navigator.consultations': 'Open consultations',
+  'navigator.consultation': '{title} ({authority}), until {day}',
   'navigator.also': 'Other services on {name}',
   'navigator.scope': 'Scope',
   'account.title': 'Your account',

@@ -57,6 +57,8 @@ export const frFr: Translation<typeof en> = {
   'navigator.counsel': 'Avocats contributeurs',
   'navigator.reviewer': 'Relu par',
   'navigator.sources': 'Langues des sources',
+  'navigator.consultations': 'Consultations ouvertes',
+  'navigator.consultation': '{title} ({authority}), jusqu’au {day}',
   'navigator.also': 'Autres services : {name}',
   'navigator.scope': 'Portée',
   'account.title': 'Votre compte',

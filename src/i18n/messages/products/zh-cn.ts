@@ -52,6 +52,8 @@ export const zhCn: Translation<typeof en> = {
   'navigator.counsel': '供稿律师',
   'navigator.reviewer': '审阅人',
   'navigator.sources': '资料语言',
+  'navigator.consultations': '进行中的意见征询',
+  'navigator.consultation': '{title}（{authority}），截至{day}',
   'navigator.also': '{name}的其他服务',
   'navigator.scope': '范围',
   'account.title': '您的账户',

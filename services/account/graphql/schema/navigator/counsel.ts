@@ -1,4 +1,4 @@
-import { type Gated } from '../../../navigator/book/book'
+import { type Gated } from '../../../navigator/book/place'
 import { bookOf } from '../../context'
 import { notFound } from '../../refusals'
 import { byAnybodySignedIn, seenWithParent } from '../../rules'

@@ -1,5 +1,5 @@
 import { can, type Subject } from '../../../../../src/access/can'
-import { type Gated, type Place } from '../../../navigator/book/book'
+import { type Gated, type Place } from '../../../navigator/book/place'
 import { seenBy, seenWithParent } from '../../rules'
 import { builder } from '../builder'
 

@@ -1,5 +1,5 @@
 import { can, type Subject } from '../../../../../src/access/can'
-import { type Gated } from '../../../navigator/book/book'
+import { type Gated } from '../../../navigator/book/place'
 import { type Reading } from '../../../records/nav-readings'
 import { askerOf, bookOf, type Context, namedOfClients } from '../../context'
 import { invalid, notFound } from '../../refusals'

@@ -1,11 +1,11 @@
 import { useMemo, useState } from 'react'
 import { createRoot } from 'react-dom/client'
-import { type NavColumns } from '../../src/access/nav-columns'
-import { narrow, toTable } from '../../src/features/navigator/table/matrix'
-import { orderRows } from '../../src/features/navigator/table/order-rows'
-import { useOrder } from '../../src/features/navigator/table/use-order'
-import { loadNavigatorWords, type NavigatorWords } from '../../src/i18n/load/load-navigator-words'
-import { LawGrid } from '../../src/ui/law-grid/law-grid'
+import { type NavColumns } from '../../../src/access/nav-columns'
+import { narrow, toTable } from '../../../src/features/navigator/table/matrix'
+import { orderRows } from '../../../src/features/navigator/table/order-rows'
+import { useOrder } from '../../../src/features/navigator/table/use-order'
+import { loadNavigatorWords, type NavigatorWords } from '../../../src/i18n/load/load-navigator-words'
+import { LawGrid } from '../../../src/ui/law-grid/law-grid'
 
 type Props = { columns: NavColumns; words: NavigatorWords }
 

@@ -1,11 +1,11 @@
 import { useMemo, useState } from 'react'
 import { createRoot } from 'react-dom/client'
-import { type NavColumns } from '../../src/access/nav-columns'
-import { toHead } from '../../src/features/navigator/report/report-heads'
-import { arrange, neighbourOf, plainView, swap, toggle } from '../../src/features/navigator/report/report-view'
-import { openCells } from '../../src/features/navigator/table/matrix'
-import { loadNavigatorWords, type NavigatorWords } from '../../src/i18n/load/load-navigator-words'
-import { type GridAct, ReportGrid } from '../../src/ui/report-grid/report-grid'
+import { type NavColumns } from '../../../src/access/nav-columns'
+import { toHead } from '../../../src/features/navigator/report/report-heads'
+import { arrange, neighbourOf, plainView, swap, toggle } from '../../../src/features/navigator/report/report-view'
+import { openCells } from '../../../src/features/navigator/table/matrix'
+import { loadNavigatorWords, type NavigatorWords } from '../../../src/i18n/load/load-navigator-words'
+import { type GridAct, ReportGrid } from '../../../src/ui/report-grid/report-grid'
 
 type Props = { columns: NavColumns; words: NavigatorWords }
 type List = 'jurisdictions' | 'questions'
