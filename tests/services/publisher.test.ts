@@ -6,6 +6,7 @@ import { pidsOf, type Publishing, startPublishing } from '../support/publishing/
 import { testBackup } from '../support/publishing-cases/backup'
 import { testBesideForm } from '../support/publishing-cases/beside-form'
 import { testCare } from '../support/publishing-cases/care'
+import { testGated } from '../support/publishing-cases/gated'
 import { testHolding } from '../support/publishing-cases/holding'
 import { testPreview } from '../support/publishing-cases/preview'
 import { testSchedules } from '../support/publishing-cases/schedules'
@@ -109,6 +110,7 @@ describe('publishing', () => {
   testBesideForm(() => ({ site, first }))
   testPreview(() => ({ site, first }))
   testSearch(() => site)
+  testGated(() => site)
   testHolding(() => site)
   testCare(() => site)
   testSchedules(() => site)

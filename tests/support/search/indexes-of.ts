@@ -1,6 +1,11 @@
 import { portOf } from '../../../src/config/addresses'
 import { type Locale, locales } from '../../../src/config/locales'
-import { indexNameOf, type SearchRecord } from '../../../src/content/search-record'
+import {
+  indexNameOf,
+  isForSubscribers,
+  type SearchRecord,
+  subscribersPrefixOf,
+} from '../../../src/content/search-record'
 import { openSearch } from '../../../src/indexing/open-search'
 import { type Publishing } from '../publishing/publishing'
 
@@ -12,14 +17,22 @@ export function indexesOf({ place, secrets }: Publishing) {
     url: `http://127.0.0.1:${portOf('search', place.portBase)}`,
     prefix: 'site',
   })
-  const recordsIn = async (locale: Locale): Promise<SearchRecord[]> => {
+  const recordsOf = async (indexName: string): Promise<SearchRecord[]> => {
     const records: SearchRecord[] = []
     await client.browseObjects<SearchRecord>({
-      indexName: indexNameOf('site', locale),
+      indexName,
       browseParams: { query: '' },
       aggregator: ({ hits }) => records.push(...hits),
     })
     return records
+  }
+  const recordsIn = (locale: Locale) => recordsOf(indexNameOf('site', locale))
+  const ofSubscribers = (locale: Locale) => recordsOf(indexNameOf(subscribersPrefixOf('site'), locale))
+  /** Of every index that there is, but for those of subscribers. */
+  const open = async (): Promise<SearchRecord[]> => {
+    const { items } = await client.listIndices()
+    const names = items.map(({ name }) => name).filter((name) => !isForSubscribers(name))
+    return (await Promise.all(names.map(recordsOf))).flat()
   }
   const all = async (): Promise<SearchRecord[]> => {
     const found: SearchRecord[] = []
@@ -32,5 +45,5 @@ export function indexesOf({ place, secrets }: Publishing) {
     const { taskID } = await client.deleteObject({ indexName, objectID })
     await client.waitForTask({ indexName, taskID })
   }
-  return { recordsIn, all, lose }
+  return { recordsIn, ofSubscribers, open, all, lose }
 }
