@@ -110,6 +110,7 @@ const insideOf = (view: 'jurisdiction' | 'table', { service, region, jurisdictio
   service: toInsideService(service),
   region: region.slug,
   jurisdiction: jurisdiction.slug,
+  place: jurisdiction.name,
 })
 
 export type StatusTableProps = Omit<JurisdictionRow, 'link'> & {

@@ -3,8 +3,10 @@ import { type OfferedProduct } from '../../access/offered-product'
 type Service = { number: number; slug: string; permission: string; name: string }
 
 type InService<View> = View & { service: Service }
-export type JurisdictionPage = InService<{ view: 'jurisdiction'; region: string; jurisdiction: string }>
-export type TablePage = InService<{ view: 'table'; region: string; jurisdiction: string }>
+/** `place` is its name, as what is found there says it. */
+type InPlace = { region: string; jurisdiction: string; place: string }
+export type JurisdictionPage = InService<{ view: 'jurisdiction' } & InPlace>
+export type TablePage = InService<{ view: 'table' } & InPlace>
 export type RegionPage = InService<{ view: 'region'; region: string }>
 export type ReportPage = InService<{ view: 'report' }>
 

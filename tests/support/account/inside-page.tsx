@@ -19,6 +19,7 @@ export const jurisdictionPage: InsidePage = {
   service,
   region: 'europe',
   jurisdiction: 'austria',
+  place: 'Austria',
 }
 
 const nobody: Snapshot = {

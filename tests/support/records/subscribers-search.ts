@@ -1,4 +1,4 @@
-type Request = { indexName: string; query: string }
+type Request = { indexName: string; query: string; facetFilters?: string[][] }
 type Record = { objectID: string; title: string; path: string; [field: string]: unknown }
 
 /** What stands for the search service and for the key to it. */
@@ -25,9 +25,15 @@ const marked = (text: string, query: string) => ({
   matchLevel: text.toLowerCase().includes(query.toLowerCase()) ? 'full' : 'none',
 })
 
-function find({ indexName, query }: Request) {
+const isOf = (record: Record, filter: string): boolean => {
+  const [facet = '', value] = filter.split(':')
+  return (record[facet] as (string | undefined)[] | undefined)?.includes(value) ?? false
+}
+
+function find({ indexName, query, facetFilters = [] }: Request) {
   const hits = (subscribersSearch.records[indexName] ?? [])
     .filter((record) => JSON.stringify(record).toLowerCase().includes(query.toLowerCase()))
+    .filter((record) => facetFilters.every((either) => either.some((filter) => isOf(record, filter))))
     .map((record) => ({
       item: record.objectID,
       ...record,

@@ -6,7 +6,7 @@ import { act, cleanup, screen, within } from '@testing-library/react'
 import { type LocaleIn } from '../../../src/config/locales'
 import { leaveAccount } from '../../../src/services/account/leaving'
 import { network, openNetwork } from '../../support/account/account-screen'
-import { openInside, service, somebody } from '../../support/account/inside-page'
+import { jurisdictionPage, openInside, service, somebody } from '../../support/account/inside-page'
 import { openSubscribersSearch, subscribersSearch } from '../../support/records/subscribers-search'
 import { enter, user } from '../../support/user'
 
@@ -17,6 +17,7 @@ const answer = (id: number, jurisdiction: string, own: object = {}) => ({
   summary: 'The custodian votes as it is instructed.',
   path: `${path}/${jurisdiction.toLowerCase()}#q=custodian`,
   ...{ above: ['Share disclosure', 'Europe', jurisdiction], topics: ['Voting'], jurisdictions: [jurisdiction] },
+  kind: ['Share disclosure'],
   ...own,
 })
 const guidance = { objectID: 'nav-content-5', title: 'Custodian rules', path: '/en/guide', above: ['Share disclosure'] }
@@ -69,6 +70,32 @@ describe('the search inside of the navigator', () => {
     expect(first.getAttribute('href')).toBe(`${path}/austria#q=custodian`)
     expect(first.querySelector('mark')?.textContent).toBe('custodian')
     expect(screen.getByText('3 results')).not.toBeNull()
+  })
+
+  it('begins with what the page at hand answers (NV-10, R-NAV-07)', async () => {
+    network.answers['NavJurisdiction'] = { data: null }
+    subscribersSearch.records = {
+      site_subscribers_en: [
+        answer(1, 'Belgium'),
+        answer(3, 'Austria', { kind: ['Transfers'], title: 'May custodian data leave?' }),
+        answer(2, 'Austria'),
+        guidance,
+      ],
+    }
+    const opened = await openInside(jurisdictionPage, somebody(['share-disclosure']))
+    await opened.settle()
+    await enter(screen.getByRole('searchbox'), 'custodian')
+    await act(() => new Promise((done) => setTimeout(done, 250)))
+
+    const found = within(opened.place)
+    expect(found.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      ...['Austria', 'Belgium', 'Guidance'],
+    ])
+    expect(found.getAllByRole('link', { name: /custodian/i }).map(({ textContent }) => textContent)).toEqual([
+      ...['May a custodian vote in Austria?', 'May custodian data leave?', 'May a custodian vote in Belgium?'],
+      'Custodian rules',
+    ])
+    expect(found.getByText('4 results')).not.toBeNull()
   })
 
   it('asks the indexes of subscribers alone, with a key made for the reader (NV-10, PM-2)', async () => {

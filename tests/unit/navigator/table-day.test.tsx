@@ -6,7 +6,7 @@ import { openInside, service, somebody } from '../../support/account/inside-page
 import { tableColumns as columns, tablePath as path } from '../../support/records/table-columns'
 import { enter, user } from '../../support/user'
 
-const table = { view: 'table' as const, service, region: 'europe', jurisdiction: 'austria' }
+const table = { view: 'table' as const, service, region: 'europe', jurisdiction: 'austria', place: 'Austria' }
 const region = { view: 'region' as const, service, region: 'europe' }
 const then = {
   ...columns,

@@ -9,7 +9,13 @@ import { tableColumns as columns } from '../../support/records/table-columns'
 import { user } from '../../support/user'
 
 const views = {
-  'the table of a jurisdiction': { view: 'table' as const, service, region: 'europe', jurisdiction: 'austria' },
+  'the table of a jurisdiction': {
+    view: 'table' as const,
+    service,
+    region: 'europe',
+    jurisdiction: 'austria',
+    place: 'Austria',
+  },
   'the matrix of a region': { view: 'region' as const, service, region: 'europe' },
 }
 type View = keyof typeof views

@@ -9,7 +9,7 @@ import { followedAs, openSockets, tell } from '../../support/letters/told-socket
 import { tableColumns as columns, tablePath as path } from '../../support/records/table-columns'
 import { enter, user } from '../../support/user'
 
-const page = { view: 'table' as const, service, region: 'europe', jurisdiction: 'austria' }
+const page = { view: 'table' as const, service, region: 'europe', jurisdiction: 'austria', place: 'Austria' }
 
 beforeEach(openNetwork)
 afterEach(async () => {

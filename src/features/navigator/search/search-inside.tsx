@@ -20,7 +20,7 @@ const fieldId = 'search_inside'
 export function SearchInside(props: InsideProps) {
   const { locale, words } = props
   const [query, setQuery] = useState('')
-  const { found, isDown, again } = useInsideAnswers(locale, query)
+  const { found, isDown, again } = useInsideAnswers(props, query)
   return (
     <Section id="find_inside" title={words('find.title')} note={words('find.note')}>
       <SearchBox
