@@ -143,7 +143,7 @@ export const en = {
   'access.why-text': 'It is opened by the permission {permission}, which your account does not have.',
   'access.who': 'Who can change that',
   'access.who-text':
-    'The firm’s product managers give this permission, as a rule when whoever looks after the subscription at your company asks for it.',
+    'The firm’s product managers give this permission, as a rule when the person who looks after the subscription at your company asks for it.',
   'access.about': 'About {name}',
 
   'profile.name': 'Name',

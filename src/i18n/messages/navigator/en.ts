@@ -14,7 +14,7 @@ export const en = {
   'gate.opens': 'It opens the answers, the status tables and the updates of {service}.',
   'gate.who': 'Who can give it',
   'gate.who-text':
-    'As a rule whoever looks after the subscription at your company. If there is none, the firm’s product managers decide within two working days.',
+    'As a rule, the person who looks after the subscription at your company. If there is none, the firm’s product managers decide within two working days.',
   'gate.request': 'Request access',
   'gate.again': 'Look again',
   'gate.again-text': 'Have you been given access since you signed in?',

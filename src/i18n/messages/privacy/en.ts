@@ -108,5 +108,5 @@ export const en = {
   'privacy.security': 'Our interest in a safe sign-in',
   'privacy.days': { one: '{count} day', other: '{count} days' },
   'privacy.account': 'As long as the account exists',
-  'privacy.grant': 'Until whoever gave the permission deletes it',
+  'privacy.grant': 'Until the person who gave the permission deletes it',
 } as const

@@ -151,7 +151,7 @@ export const en = {
   'share.opened-none': 'Nobody yet.',
   'share.refused': 'Somebody who may not open it was refused',
   'share.ended': 'The report was taken back, or its time has ended. It is closed.',
-  'share.not-open': 'This link opens no report for you. Ask whoever sent it whether it is shared with you.',
+  'share.not-open': 'This link opens no report for you. Ask the person who sent it whether it is shared with you.',
   'share.with-you': 'Shared with you',
   'share.read-only': 'A colleague shares this report with you to read. Whoever shares it sees that you opened it.',
   'report.versions': 'Earlier versions',
