@@ -1,4 +1,4 @@
-import { type FormEvent, type InputHTMLAttributes, type ReactNode } from 'react'
+import { type FormEvent, type InputHTMLAttributes, type ReactNode, type RefAttributes } from 'react'
 import { Button } from '../button/button'
 import { Icon } from '../icon/icon'
 import * as styles from './search-box.module.css'
@@ -28,7 +28,7 @@ export function SearchBox(props: Props) {
   const { action, locale, value, name, isFirst, isLost, hasOwnAnswers, instead, onType, ...words } = props
   const input = {
     defaultValue: value,
-    ...(isFirst ? { autoFocus: true } : {}),
+    ...(isFirst ? { autoFocus: true, ref: markFirst } : {}),
     ...(isLost ? { 'data-lost-words': '' } : {}),
   }
   return (
@@ -50,6 +50,9 @@ export function SearchBox(props: Props) {
   )
 }
 
+/** A panel looks for this attribute when it opens, and React writes it on the server alone. */
+const markFirst = (input: HTMLInputElement | null) => input?.setAttribute('autofocus', '')
+
 /** What is typed is answered at once, so that sending it leads nowhere. */
 const toLive = (onType: Props['onType']) =>
   onType && {
@@ -59,7 +62,10 @@ const toLive = (onType: Props['onType']) =>
     },
   }
 
-type FieldProps = Words & { input: InputHTMLAttributes<HTMLInputElement>; children?: ReactNode }
+type FieldProps = Words & {
+  input: InputHTMLAttributes<HTMLInputElement> & RefAttributes<HTMLInputElement>
+  children?: ReactNode
+}
 
 /** What is in the form: with a script, or without. */
 export function SearchField({ id, label, button, input, children }: FieldProps) {
