@@ -23,22 +23,34 @@ export function CompareDays(props: Props) {
     ? words('compare.of', { from: formatDay(locale, days.from), to: formatDay(locale, days.to) })
     : words('compare.title')
   return (
-    <Section id="compare_days" title={title} note={words('compare.note')}>
-      <div className="unprinted">
-        <LiveForm label={words('compare.title')} place={place} onSend={(form) => show(readForm(form, ['from', 'to']))}>
-          <Filters key={`${days?.from} ${days?.to}`}>
-            {(['from', 'to'] as const).map((name) => (
-              <TextField
-                key={name}
-                id={`compare_${name}`}
-                {...{ name, type: 'date', required: true, label: words(`compare.${name}`), defaultValue: days?.[name] }}
-              />
-            ))}
-            <Button kind="quiet">{words('compare.show')}</Button>
-          </Filters>
-        </LiveForm>
-      </div>
-      {days ? <ComparedDays {...props} days={days} close={() => show(undefined)} /> : null}
-    </Section>
+    <div className={days ? undefined : 'unprinted'}>
+      <Section id="compare_days" title={title} note={words('compare.note')}>
+        <div className="unprinted">
+          <LiveForm
+            label={words('compare.title')}
+            place={place}
+            onSend={(form) => show(readForm(form, ['from', 'to']))}
+          >
+            <Filters key={`${days?.from} ${days?.to}`}>
+              {(['from', 'to'] as const).map((name) => (
+                <TextField
+                  key={name}
+                  id={`compare_${name}`}
+                  {...{
+                    name,
+                    type: 'date',
+                    required: true,
+                    label: words(`compare.${name}`),
+                    defaultValue: days?.[name],
+                  }}
+                />
+              ))}
+              <Button kind="quiet">{words('compare.show')}</Button>
+            </Filters>
+          </LiveForm>
+        </div>
+        {days ? <ComparedDays {...props} days={days} close={() => show(undefined)} /> : null}
+      </Section>
+    </div>
   )
 }

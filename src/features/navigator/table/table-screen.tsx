@@ -53,7 +53,7 @@ export function TableScreen(props: Props) {
       title={page.view === 'region' ? joinDetails(locale, [words('law.table'), page.service.name]) : words('law.table')}
       isWide
       {...{ locale, asked }}
-      note={words('table.keys')}
+      note={<span className="unprinted">{words('table.keys')}</span>}
       words={partWords}
     >
       {({ navMatrix: { columns } }) => (
