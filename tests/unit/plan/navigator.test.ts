@@ -68,6 +68,25 @@ describe('every public page of the navigator', () => {
     expect([pathname, searchParams.get('return')]).toEqual(['/en/auth/sign-in', path])
   })
 
+  // Of what a landing page sells, and of what changed, there is no review.
+  const reviewed = closed.filter((path) => !/\/(?:updates|report-builder|content\/.*|oceania)$/.test(path))
+  it.each(reviewed)('says at %s when a review is due (N16)', (path) => {
+    expect(render(navigator, path)).toMatch(/Next review<\/(?:dt|th)>/)
+    expect(render(navigator, path)).toMatch(/<time dateTime="2026-05-(?:05|20)"/)
+  })
+
+  it('says of a guidance when its review is due, where a lawyer has reviewed it (N16)', () => {
+    const path = `${root}/disclosure/content/1/thresholds`
+    const rows = navigator.map((row) =>
+      row.type === 'nav-content-teaser' && row.id === 1
+        ? { ...row, document: JSON.stringify({ ...JSON.parse(row.document ?? ''), reviewDueAt: noon('20') }) }
+        : row,
+    )
+
+    expect(render(navigator, path)).not.toContain('Next review')
+    expect(render(rows, path)).toMatch(/Next review<\/dt>.*?20 May 2026/s)
+  })
+
   it('holds no word of what is for subscribers in its data either (PM-1)', () => {
     expect(JSON.stringify(pages.map(({ context }) => context))).not.toContain(secretWords)
   })
