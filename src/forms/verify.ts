@@ -27,3 +27,10 @@ export function readCode(typed: string): string | undefined {
 /** In groups, as it is printed. */
 export const showCode = (code: string): string =>
   (code.toUpperCase().match(new RegExp(`.{1,${groupCharacters}}`, 'g')) ?? []).join('-')
+
+/** A page on which a document is looked at whose code it was led to with; the code is sent to nobody. */
+export const writeChecked = (path: string, code: string): string => `${path}#code=${code}`
+
+/** The code with which somebody was led to a page. */
+export const parseChecked = (fragment: string): string | undefined =>
+  readCode(new URLSearchParams(fragment.replace(/^#/, '')).get('code') ?? '')

@@ -1,7 +1,7 @@
 import { type IncomingMessage } from 'node:http'
 import { locales, type LocaleIn, localesIn } from '../../../src/config/locales'
 import { localeOf } from '../../../src/forms/parse-enquiry'
-import { readCode, showCode, verifyFields, type VerifyPart, verifyPath } from '../../../src/forms/verify'
+import { readCode, showCode, verifyFields, type VerifyPart, verifyPath, writeChecked } from '../../../src/forms/verify'
 import { readHtml } from '../../../src/gates/read-html'
 import { formatDay } from '../../../src/i18n/format/format-date'
 import { mainWords } from '../../../src/i18n/words'
@@ -88,7 +88,7 @@ async function check(found: GivenOut & { code: string }, locale: MainLocale, des
   const said = changed === 0 ? words('verify.unchanged', { total }) : words('verify.changed', { changed, total })
   const builder = await findBuilder(finding.services, locale, desk)
   const parts: VerifyPart[] = builder === undefined ? ['genuine'] : ['genuine', 'report']
-  const at = builder === undefined ? undefined : `${builder}#code=${found.code}`
+  const at = builder === undefined ? undefined : writeChecked(builder, found.code)
   return { status: 200, parts, fills: { ...fills, finding: said }, changes: at }
 }
 
@@ -102,10 +102,11 @@ function sayCertified({ facts }: GivenOut, locale: MainLocale) {
 }
 
 /** Where those who may read the answers see which of them changed. */
-async function findBuilder([id]: readonly number[], locale: MainLocale, { navigator }: VerifyDesk) {
+async function findBuilder(wanted: readonly number[], locale: MainLocale, { navigator }: VerifyDesk) {
   const today = new Date().toISOString().slice(0, 'YYYY-MM-DD'.length)
   const services = await (await navigator.open())?.services({ locale, today, visits: () => new Map() })
-  const service = services?.find((one) => one.id === id)
+  // The first that is still there: who is refused at it is led on from there.
+  const [service] = wanted.flatMap((id) => services?.find((one) => one.id === id) ?? [])
   return service && href('report-builder', locale, { service: service.slug })
 }
 

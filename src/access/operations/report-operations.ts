@@ -65,7 +65,7 @@ export const reportOperations = {
   giveOutReport(key: $key, service: $service, report: $report, number: $number, title: $title, jurisdictions: $jurisdictions, questions: $questions, format: $format, locale: $locale) { __typename id format state address }
 }`,
   CheckedReport: `query CheckedReport($code: String!, $locale: Locale!) {
-  checkedReport(code: $code) { __typename madeAt cells unseen(locale: $locale) changes { __typename question jurisdiction answer before after } }
+  checkedReport(code: $code) { __typename madeAt cells path(locale: $locale) unseen(locale: $locale) changes { __typename question jurisdiction answer before after } }
 }`,
   ReportExport: `query ReportExport($id: ID!) {
   reportExport(id: $id) { __typename id format state address }

@@ -152,6 +152,14 @@ export function describeVerify(world: () => World, database: () => Pool): void {
       return world().ask('auth0|holder', reportOperations.CheckedReport, { code, locale: 'en' })
     }
     const change = { jurisdiction: 1, before: 1, after: 2 }
+    // The page of the paper leads to its first service: who may not read that is led on to the other.
+    const lead = (service: string) => `/en/products/navigator/${service}/report-builder#code=${code}`
+    expect((await look('transfers')).data).toMatchObject({
+      checkedReport: { path: lead('transfers') },
+    })
+    expect((await look('transfers', 'disclosure')).data).toMatchObject({
+      checkedReport: { path: lead('disclosure') },
+    })
     expect((await look('transfers')).data).toMatchObject({
       checkedReport: { cells: 1, changes: [{ ...change, question: 3 }], unseen: ['disclosure'] },
     })
@@ -161,6 +169,12 @@ export function describeVerify(world: () => World, database: () => Pool): void {
     const { data } = await look('disclosure', 'transfers')
     expect(data).toMatchObject({ checkedReport: { cells: 3, unseen: [] } })
     expect(await codeOf(look('third'))).toBe('FORBIDDEN')
+  })
+
+  it('leads to a service that is still there, where the first of the paper is not (RB-6, RB-1)', async () => {
+    const path = toVerifyPath('en', await give('report', { services: [99, 1], cells: facts.cells }))
+    const lead = (await look(path)).document.querySelector('a[data-lead]')?.getAttribute('href')
+    expect(lead).toMatch(/^\/en\/products\/navigator\/disclosure\/report-builder#code=/)
   })
 
   it('is not known with another code, and a table of digests is no stock of codes (RB-6)', async () => {

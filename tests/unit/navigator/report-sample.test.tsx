@@ -25,6 +25,7 @@ afterEach(async () => {
   cleanup()
   await leaveAccount()
   jest.restoreAllMocks()
+  history.replaceState(null, '', '/')
 })
 
 describe('the sample of a report', () => {
@@ -57,4 +58,50 @@ describe('the sample of a report', () => {
     expect(read).not.toContain('ReportMatrix')
     expect(read).not.toContain('Reports')
   }, 20_000)
+
+  const sample = { data: { navSample: { __typename: 'NavSample', columns: makeSample(real) } } }
+  const elsewhere = '/en/products/navigator/fund-marketing/report-builder'
+
+  it('leads on to a service of the paper that its reader may read (RB-6, RB-1)', async () => {
+    const code = '0123456789abcdefghjkmnpqrstv'
+    history.replaceState(null, '', `/#code=${code}`)
+    network.answers['NavSample'] = sample
+    const path = `${elsewhere}#code=${code}`
+    const checkedReport = { __typename: 'CheckedReport', madeAt: '2026-11-01T12:00:00.000Z', cells: 1, path }
+    network.answers['CheckedReport'] = { data: { checkedReport: { ...checkedReport, unseen: [], changes: [] } } }
+    await openInside(reportPage, somebody([]))
+    const lead = await screen.findByRole('link', { name: 'See it there' }, { timeout: 6000 })
+    expect(lead.getAttribute('href')).toBe(path)
+  }, 20_000)
+
+  it.each([
+    [true, 1],
+    [false, 0],
+  ])(
+    'leads on from the link to a report where a service of it is open: %s (RB-7, RB-1)',
+    async (isOpen, leads) => {
+      const id = '0198c0de-0000-7000-8000-000000000001'
+      history.replaceState(null, '', `/#report=${id}`)
+      network.answers['NavSample'] = sample
+      const path = `${elsewhere}#report=${id}`
+      const shared = {
+        __typename: 'Report',
+        id,
+        title: 'For the board',
+        isOpen,
+        isOwn: false,
+        cells: 1,
+        path,
+        changes: [],
+      }
+      const viewer = { __typename: 'Viewer', id: 'a', reports: [], sharedReports: [shared] }
+      network.answers['KeptReports'] = { data: { viewer } }
+      const { settle } = await openInside(reportPage, somebody([]))
+      await screen.findByText(/^This is a sample/, {}, { timeout: 6000 })
+      await settle()
+      const hrefs = screen.queryAllByRole('link', { name: 'See it there' }).map((one) => one.getAttribute('href'))
+      expect(hrefs).toEqual(leads === 1 ? [path] : [])
+    },
+    20_000,
+  )
 })

@@ -74,6 +74,19 @@ describe('a report whose questions are of several services', () => {
     await press('Swap rows and columns')
     expect(location.hash).toBe(`#j=3&q=1.5&turned=1&of=${id}.1`)
   })
+  it('is not saved as another one before the report of its address has come (RB-3)', async () => {
+    const id = '0192f0c1-0000-7000-8000-000000000001'
+    history.replaceState(null, '', `/#j=3&q=1&of=${id}.1`)
+    network.answers['Report'] = { errors: [{ message: 'Later', extensions: { code: 'UNAVAILABLE' } }] }
+    const { settle } = await openReports([{ ...keptReport, id }])
+    expect(screen.queryByRole('button', { name: 'Save' })).toBeNull()
+    network.answers['Report'] = { data: { report: { ...keptReport, id, questions: [1], changes: [] } } }
+    await press('Try again')
+    await settle()
+    expect(screen.getByText('Saved. Changes are saved by themselves from now on.')).not.toBeNull()
+    expect(screen.queryByRole('button', { name: 'Save' })).toBeNull()
+    expect(sentOf('SaveReport')).toEqual([])
+  })
   it('is left behind by its address when it is not there any more (RB-3)', async () => {
     const id = '0192f0c1-0000-7000-8000-000000000001'
     history.replaceState(null, '', `/#j=3&q=1.5&of=${id}.1`)
@@ -81,6 +94,7 @@ describe('a report whose questions are of several services', () => {
     const { settle } = await openReports([], tableColumns)
     await settle()
     expect(location.hash).toBe('#j=3&q=1')
+    expect(screen.getByRole('button', { name: 'Save' })).not.toBeNull()
   })
   it('is duplicated without what is closed (RB-3)', async () => {
     const { settle } = await openReports([ended])

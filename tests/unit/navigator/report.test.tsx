@@ -176,6 +176,7 @@ describe('the report builder, for those who may read its service', () => {
       __typename: 'CheckedReport',
       madeAt: keptReport.madeAt,
       cells: 2,
+      path: null,
       changes: keptReport.changes,
       unseen: ['Fund marketing', 'Transfers'],
     }

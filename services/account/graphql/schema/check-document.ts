@@ -1,5 +1,5 @@
 import { can } from '../../../../src/access/can'
-import { readCode } from '../../../../src/forms/verify'
+import { readCode, writeChecked } from '../../../../src/forms/verify'
 import { checkReport, ofServices, readFacts, type ReportFinding } from '../../documents/check-report'
 import { type Gated } from '../../navigator/book/place'
 import { bookOf, type Context } from '../context'
@@ -10,7 +10,8 @@ import { bySubscribers } from './navigator/place'
 import { CellChangeType } from './report'
 import { nameServices, openOf } from './report-services'
 
-type Checked = Gated & Pick<ReportFinding, 'total' | 'changes'> & { unseen: readonly number[]; madeAt: Date }
+type Checked = Gated &
+  Pick<ReportFinding, 'services' | 'total' | 'changes'> & { unseen: readonly number[]; madeAt: Date; code: string }
 
 const CheckedType = builder.objectRef<Checked>('CheckedReport').implement({
   description: 'Which answers of a report on paper are not the law any more, for those who may read them.',
@@ -19,6 +20,15 @@ const CheckedType = builder.objectRef<Checked>('CheckedReport').implement({
     madeAt: t.expose('madeAt', { type: 'Moment' }),
     cells: t.exposeInt('total', { description: 'How many answers of those that they may read were printed.' }),
     changes: t.field({ type: [CellChangeType], resolve: ({ changes }) => [...changes] }),
+    path: t.string({
+      nullable: true,
+      description: 'Where they see it: the builder of a service that is open to them.',
+      args: { locale: t.arg({ type: 'Locale', required: true }) },
+      resolve: async ({ services: [service = 0], code }, { locale }, context) => {
+        const path = (await bookOf(context)).findBuilder(service, locale)
+        return path && writeChecked(path, code)
+      },
+    }),
     unseen: t.stringList({
       description: 'The services on it that are not open to them: nothing is said of their answers.',
       args: { locale: t.arg({ type: 'Locale', required: true }) },
@@ -37,7 +47,7 @@ builder.queryField('checkedReport', (t) =>
       const { givenOuts, navigator } = context.sources
       const code = readCode(typed)
       const found = code === undefined ? undefined : await givenOuts.find(code)
-      if (found?.kind !== 'report') throw notFound()
+      if (code === undefined || found?.kind !== 'report') throw notFound()
       const book = await bookOf(context)
       const printed = readFacts(found.facts)
       const granted = await openOf(context, printed.services)
@@ -46,7 +56,7 @@ builder.queryField('checkedReport', (t) =>
       const { open, unseen } = ofServices(printed, book, (id) => granted.some((one) => one.id === id))
       const finding = await checkReport(open, navigator, context.now)
       if (!finding) throw unavailable()
-      return { ...finding, unseen, permission: first.permission, madeAt: found.madeAt }
+      return { ...finding, code, unseen, permission: first.permission, madeAt: found.madeAt }
     },
   }),
 )

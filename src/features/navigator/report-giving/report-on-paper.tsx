@@ -1,4 +1,3 @@
-import { readCode } from '../../../forms/verify'
 import { formatList } from '../../../i18n/format/format-list'
 import { KeptItem, KeptList } from '../../../ui/kept-list/kept-list'
 import { Section } from '../../../ui/section/section'
@@ -6,10 +5,6 @@ import { Loaded } from '../../account/card'
 import { useAsked } from '../../account/use-asked'
 import { type BuilderProps } from '../inside-props'
 import { sayChange } from './report-changes'
-
-/** The code of a document, where the page on which it is checked has led here. */
-export const findCodeIn = (fragment: string): string | undefined =>
-  readCode(new URLSearchParams(fragment.replace(/^#/, '')).get('code') ?? '')
 
 /** Which answers of a report on paper have changed since it was given out. */
 export function ReportOnPaper({ code, columns, locale, words, partWords }: BuilderProps & { code: string }) {

@@ -22,7 +22,7 @@ export function useInAddress({ choice, view, open }: Work) {
     const of = isAwaited ? namedIn(began) : writeOpen(open)
     if (!isEmpty) history.replaceState(history.state, '', writeChoice(written) + writeView(view) + of)
   }, [choice, view, open, first, began, isAwaited, isAsItBegan])
-  return { began, endWait: () => setNamed(false), findWhole: () => addUnknown(choice, first.choice, began) }
+  return { began, isAwaited, endWait: () => setNamed(false), findWhole: () => addUnknown(choice, first.choice, began) }
 }
 
 const namedIn = (began: string): string => `&of=${new URLSearchParams(began.replace(/^#/, '')).get('of') ?? ''}`

@@ -8,6 +8,7 @@ import { Card } from '../../account/card'
 import { useAsked } from '../../account/use-asked'
 import { askReports } from '../fetched/ask-reports'
 import { type ReportProps } from '../inside-props'
+import { ReportElsewhere } from '../report-giving/report-elsewhere'
 import { ReportChoices } from './report-choice'
 import { ReportComparison } from './report-comparison'
 import { plainView } from './report-view'
@@ -17,6 +18,7 @@ askReports()
 /** The report builder for those who may not read its service: three jurisdictions, and answers that say what they are. */
 export const ReportSample = ({ user, ...props }: ReportProps & { user: User }) => (
   <AccountOf user={user}>
+    <ReportElsewhere {...props} />
     <Asked {...props} />
   </AccountOf>
 )

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
 import { type NavColumns } from '../../../access/nav-columns'
 import { parseChoice, type ReportChoice } from '../../../forms/account-report'
+import { parseChecked } from '../../../forms/verify'
 import { type Report } from '../../../services/account/answers/kept-report-answers'
 import { Notice } from '../../../ui/notice/notice'
 import { Section } from '../../../ui/section/section'
@@ -9,7 +10,7 @@ import { useAsked } from '../../account/use-asked'
 import { askReports } from '../fetched/ask-reports'
 import { type BuilderProps, type ReportProps } from '../inside-props'
 import { ReportChanges } from '../report-giving/report-changes'
-import { findCodeIn, ReportOnPaper } from '../report-giving/report-on-paper'
+import { ReportOnPaper } from '../report-giving/report-on-paper'
 import { ReportShare } from '../report-giving/report-share'
 import { ReportShared } from '../report-giving/report-shared'
 import { ReportVersions } from '../report-giving/report-versions'
@@ -57,7 +58,6 @@ function Builder({ columns: all, ...given }: BuilderProps) {
     <>
       {work.code === undefined ? null : <ReportOnPaper {...props} code={work.code} />}
       <ReportKept {...props} onOpen={openReport} onStart={work.start} open={open} />
-      <ReportResumed onResume={work.resume} onOpen={openReport} onGone={work.endWait} />
       <ReportShared {...props} onOpen={openReport} open={open} />
       {isChoosing || !isWhole ? (
         <Section id="report_choose" title={words('report.choose')} isWide>
@@ -73,7 +73,7 @@ function Builder({ columns: all, ...given }: BuilderProps) {
       )}
       <Closed {...{ open, words }} />
       <Section id="report_keep" title={words('report.keep')}>
-        <SaveReport {...props} key={open?.id} {...{ choice, open, view: work.view }} onOpen={setOpen} />
+        <Keep {...props} work={work} />
       </Section>
       {open ? <ReportChanges {...props} report={open} onOpen={setOpen} /> : null}
       {open?.isOwn ? <ReportShare {...props} report={open} /> : null}
@@ -82,6 +82,19 @@ function Builder({ columns: all, ...given }: BuilderProps) {
     </>
   )
 }
+
+/** A report that was open when its page was left is waited for: until it has come, nothing is saved as another. */
+const Keep = ({ work, ...props }: BuilderProps & { work: ReturnType<typeof useWork> }) =>
+  work.isAwaited ? (
+    <ReportResumed {...props} onResume={work.resume} onOpen={work.openReport} onGone={work.endWait} />
+  ) : (
+    <SaveReport
+      {...props}
+      key={work.open?.id}
+      {...{ choice: work.choice, open: work.open, view: work.view }}
+      onOpen={work.setOpen}
+    />
+  )
 
 /** What is not shown of it, because its service has ended for the reader. */
 const Closed = ({ open, words }: Pick<BuilderProps, 'words'> & { open: Report | undefined }) =>
@@ -98,7 +111,7 @@ function useWork(all: NavColumns, words: BuilderProps['words']) {
   const [open, setOpen] = useState<Report>()
   const columns = useMemo(() => closeQuestions(all, open, words), [all, open, words])
   const [isChoosing, setChoosing] = useState(choice.jurisdictions.length === 0 || choice.questions.length === 0)
-  const { began, endWait, findWhole } = useInAddress({ choice, view, open })
+  const { began, isAwaited, endWait, findWhole } = useInAddress({ choice, view, open })
   const known = knownIn(all, words)
   /** Of this choice something new, or what is kept of it. */
   const begin = (report: Report | undefined, wanted: ReportChoice) => {
@@ -109,7 +122,7 @@ function useWork(all: NavColumns, words: BuilderProps['words']) {
     setChoosing(false)
   }
   return {
-    ...{ columns, choice, setChoice, view, setView, code: findCodeIn(began), open, setOpen, isChoosing, setChoosing },
+    ...{ columns, choice, setChoice, view, setView, code: parseChecked(began), open, setOpen, isChoosing, setChoosing },
     openReport: (report: Report | undefined) => {
       if (report) {
         begin(report, report)
@@ -122,10 +135,10 @@ function useWork(all: NavColumns, words: BuilderProps['words']) {
       setChoosing(true)
       history.replaceState(history.state, '', location.pathname + location.search)
     },
+    isAwaited,
     endWait,
     resume: (report: Report) => {
       endWait()
-      if (open) return
       setOpen(report)
       // What is closed could not be known before the report was.
       const whole = known(findWhole(), report)

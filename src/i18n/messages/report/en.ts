@@ -124,6 +124,8 @@ export const en = {
   'report.paper-changed': '{changed} of its {total} answers have changed since it was given out',
   'report.paper-unchanged': 'None of its {total} answers has changed since it was given out',
   'report.paper-unseen': 'What belongs to {services} is not open to you: nothing is said of its answers',
+  'report.elsewhere': 'It also has answers of a service that is open to you.',
+  'report.elsewhere-see': 'See it there',
   'report.duplicate': 'Duplicate',
   'report.duplicate-one': 'Duplicate {title}',
   'report.copy': '{title} (copy)',

@@ -126,6 +126,8 @@ export const frFr: Translation<typeof en> = {
   'report.paper-changed': 'Réponses modifiées depuis sa délivrance : {changed} sur {total}',
   'report.paper-unchanged': 'Aucune de ses {total} réponses n’a changé depuis sa délivrance',
   'report.paper-unseen': '{services} : contenu non accessible, rien n’est indiqué sur ses réponses',
+  'report.elsewhere': 'Il contient aussi des réponses d’un service auquel vous avez accès.',
+  'report.elsewhere-see': 'Le consulter dans ce service',
   'report.duplicate': 'Dupliquer',
   'report.duplicate-one': 'Dupliquer {title}',
   'report.copy': '{title} (copie)',

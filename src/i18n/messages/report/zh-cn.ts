@@ -114,6 +114,8 @@ export const zhCn: Translation<typeof en> = {
   'report.paper-changed': '文件中的 {total} 项答复，自出具以来已有 {changed} 项发生变更',
   'report.paper-unchanged': '自出具以来，文件中的 {total} 项答复均未发生变更',
   'report.paper-unseen': '{services}未向您开放，其答复情况不予显示',
+  'report.elsewhere': '其中也有向您开放的服务的答复。',
+  'report.elsewhere-see': '前往该服务查看',
   'report.duplicate': '复制',
   'report.duplicate-one': '复制 {title}',
   'report.copy': '{title}（副本）',

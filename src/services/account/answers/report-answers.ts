@@ -71,7 +71,13 @@ export const reportAnswers = {
   NoteReport: z.object({ noteReport: report }),
   GiveOutReport: z.object({ giveOutReport: given }),
   CheckedReport: z.object({
-    checkedReport: z.object({ madeAt: z.string(), cells: z.int(), unseen: z.array(z.string()), changes }),
+    checkedReport: z.object({
+      madeAt: z.string(),
+      cells: z.int(),
+      path: z.nullable(z.string()),
+      unseen: z.array(z.string()),
+      changes,
+    }),
   }),
   ReportExport: z.object({ reportExport: given }),
 } as const
