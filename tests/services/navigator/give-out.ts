@@ -245,6 +245,9 @@ export function describeGivingOut(database: () => Pool): void {
   it('has 25 jurisdictions and 40 questions at most (RB-1)', async () => {
     const jurisdictions = Array.from({ length: 26 }, (_, place) => place + 1)
     expect((await ask(giver, { jurisdictions })).errors?.[0]?.extensions?.fields).toEqual(['jurisdictions'])
+    const questions = Array.from({ length: 41 }, (_, place) => place + 1)
+    expect((await ask(giver, { questions })).errors?.[0]?.extensions?.fields).toEqual(['questions'])
+    expect([await rowsOf('files'), await rowsOf('report_exports')]).toEqual([[], []])
   })
 
   it('that ended in the middle leaves no file and no number, and says so after a minute (RB-5)', async () => {

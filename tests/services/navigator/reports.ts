@@ -6,7 +6,7 @@ import { accountOperations } from '../../../src/access/operations/account-operat
 import { accountAnswers } from '../../../src/services/account/answers/account-answers'
 import { type Report } from '../../../src/services/account/answers/kept-report-answers'
 import { codeOf, type World } from '../../support/account/account-world'
-import { answerRow, navigatorPlaces, on } from '../../support/content/navigator-rows'
+import { answerRow, navigatorPlaces, on, withdrawn } from '../../support/content/navigator-rows'
 import { WrittenLog } from '../../support/content/written-log'
 
 const builder = 'auth0|builder'
@@ -100,6 +100,21 @@ export function describeReports(world: () => World, database: () => Pool): void 
     expect(untouched.changes).toHaveLength(1)
     expect((await refresh(untouched, [1])).changes).toEqual([])
     expect(await codeOf(ask(builder, 'RefreshReport', seenOf(saved)))).toBe('CONFLICT')
+  })
+
+  it('keeps a question that was withdrawn until that is taken over, and says that it is not answered (RB-3, RB-4)', async () => {
+    const saved = await save()
+    log.add(...navigatorPlaces.filter(({ type, id }) => type === 'nav-question' && id === 2).map(withdrawn))
+    await read()
+    const [listed] = (await list()).reports
+    expect(listed).toMatchObject({ questions: saved.questions, closed: [], isOpen: true })
+    expect(listed?.changes).toMatchObject([{ question: 2, jurisdiction: 1, answer: 2, before: 1, after: null }])
+    const renamed = await ask(builder, 'ChangeReport', {
+      ...{ ...seenOf(saved), title: 'Renamed', jurisdictions: saved.jurisdictions, questions: saved.questions },
+    })
+    expect(renamed).toMatchObject({ data: { changeReport: { questions: saved.questions, cells: 2 } } })
+    const taken = await ask(builder, 'RefreshReport', { ...seenOf(saved), version: 2, answers: [2] })
+    expect(taken).toMatchObject({ data: { refreshReport: { cells: 1, changes: [] } } })
   })
 
   it('keeps what stays in it as it was while it is changed (RB-3)', async () => {

@@ -106,4 +106,30 @@ describe('a report whose questions are of several services', () => {
     await openReports([{ ...ofTwo, service: 9, services: [9, 7] }], columnsOfTwo)
     expect(screen.getByRole('button', { name: 'Open For the board' })).not.toBeNull()
   })
+  it('keeps the place of a question that was withdrawn, until its owner takes that over (RB-3, RB-4)', async () => {
+    const gone = { __typename: 'ReportCellChange', question: 8, jurisdiction: 3, answer: 18, before: 1, after: null }
+    const { settle } = await openReports([{ ...keptReport, questions: [1, 8], changes: [gone] }])
+    await press('Open For the board')
+    await settle()
+    expect(rowHeads()).toEqual(['May a custodian?', 'A question that is no longer asked'])
+    expect(screen.getAllByRole('cell').at(-1)?.textContent).toContain('No longer asked')
+    expect(screen.getByText('Austria: A question that is no longer asked')).not.toBeNull()
+    expect(screen.getByText('no longer answered; version 1 was saved')).not.toBeNull()
+    await new Promise((done) => setTimeout(done, 1500))
+    // That it is not there is no change of the choice, which would be saved by itself.
+    expect(sentOf('ChangeReport')).toEqual([])
+    const taken = { ...keptReport, version: 2, questions: [1, 8], cells: 1, changes: [] }
+    network.answers['RefreshReport'] = { data: { refreshReport: taken } }
+    await press('Take over the change in Austria: A question that is no longer asked')
+    await settle()
+    expect(sentOf('RefreshReport')[0]?.variables).toMatchObject({ answers: [18] })
+  })
+  it('keeps the place of a jurisdiction that was withdrawn (RB-3)', async () => {
+    const { settle } = await openReports([{ ...keptReport, jurisdictions: [3, 9], changes: [] }])
+    await press('Open For the board')
+    await settle()
+    expect(headsOfTable()).toEqual(['Question', 'Austria', 'A jurisdiction that is no longer covered'])
+    await new Promise((done) => setTimeout(done, 1500))
+    expect(sentOf('ChangeReport')).toEqual([])
+  })
 })

@@ -23,12 +23,19 @@ export function nameOf(columns: NavColumns, list: keyof ReportChoice, id: number
 
 /** The name of a row or a column, and what can be done with it. */
 export function toHead(seen: Seen, at: At): GridHead {
-  const { columns, notes, words, closed = [] } = seen
+  const { columns, notes } = seen
   const { list, id } = at
   const name = nameOf(columns, list, id)
-  const nothing = list === 'questions' && closed.includes(id) ? words('report.closed') : undefined
+  const nothing = list === 'questions' ? sayGone(seen, id) : undefined
   const head = `${list === 'jurisdictions' ? 'j' : 'q'}${id}`
   return { id: head, name, note: notes.get(head), nothing, tools: toolsOf(seen, at, name) }
+}
+
+/** Of a question that is not open to its reader, or is not asked any more. */
+function sayGone({ columns, closed = [], words }: Seen, id: number): string | undefined {
+  if (closed.includes(id)) return words('report.closed')
+  const isAsked = columns.questions.key[columns.questions.id.indexOf(id)] !== ''
+  return isAsked ? undefined : words('report.withdrawn')
 }
 
 function toolsOf({ choice, view, words, canWrite }: Seen, { list, id, isAcross }: At, name: string): HeadTool[] {

@@ -73,6 +73,9 @@ export const en = {
   'report.closed-question': 'A question of a service that is not open to you',
   'report.closed-jurisdiction': 'A jurisdiction of a service that is not open to you',
   'report.closed-topic': 'Not open to you',
+  'report.withdrawn': 'No longer asked',
+  'report.withdrawn-question': 'A question that is no longer asked',
+  'report.withdrawn-jurisdiction': 'A jurisdiction that is no longer covered',
   'report.closed-some': {
     one: '{count} question is of a service that is not open to you. Nothing is shown of its answers; they stay in the report, and are there again when the service is.',
     other:

@@ -75,6 +75,9 @@ export const frFr: Translation<typeof en> = {
   'report.closed-question': 'Une question d’un service auquel vous n’avez pas accès',
   'report.closed-jurisdiction': 'Une juridiction d’un service auquel vous n’avez pas accès',
   'report.closed-topic': 'Non accessibles',
+  'report.withdrawn': 'Retirée',
+  'report.withdrawn-question': 'Une question qui n’est plus posée',
+  'report.withdrawn-jurisdiction': 'Une juridiction qui n’est plus couverte',
   'report.closed-some': {
     one: '{count} question relève d’un service auquel vous n’avez pas accès. Ses réponses ne sont pas affichées ; elles restent dans le rapport et réapparaîtront lorsque l’accès sera rétabli.',
     other:

@@ -66,6 +66,9 @@ export const zhCn: Translation<typeof en> = {
   'report.closed-question': '所属服务未向您开放的问题',
   'report.closed-jurisdiction': '所属服务未向您开放的法域',
   'report.closed-topic': '未向您开放',
+  'report.withdrawn': '已撤回',
+  'report.withdrawn-question': '已撤回的问题',
+  'report.withdrawn-jurisdiction': '不再收录的法域',
   'report.closed-some': {
     other: '有 {count} 个问题所属的服务未向您开放。其答复不予显示，但仍保留在报告中，待服务重新开放后即可查看。',
   },
