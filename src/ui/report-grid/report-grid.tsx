@@ -35,12 +35,19 @@ type Props = {
   onNote: (row: string, column: string) => void
 }
 
+/** More columns than these are wider than any page: they scroll in a window of their own, and the page stays where it is. */
+const mostBesideEachOther = 4
+const roomFor = (columns: number) => ({
+  isOpenWhenWide: columns <= mostBesideEachOther,
+  isWindow: columns > mostBesideEachOther,
+})
+
 /** A comparison to work on: rows and columns are moved, kept first, taken out of sight and written beside. */
 export function ReportGrid(props: Props) {
   const { id, caption, corner, columns, rows, cellOf, noteOf, nothing, yours, note } = props
   const { act, write } = useLatest(props)
   return (
-    <ScrollRegion labelledBy={id} isOpenWhenWide>
+    <ScrollRegion labelledBy={id} {...roomFor(columns.length)}>
       <table className={styles.grid}>
         <caption id={id} className="unseen">
           {caption}

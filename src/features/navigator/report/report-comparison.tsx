@@ -36,7 +36,12 @@ export function ReportComparison(props: ComparisonProps) {
   const hidden = view.hidden.jurisdictions.length + view.hidden.questions.length
   const cells = order.jurisdictions.length * order.questions.length
   return (
-    <Section id="report_comparison" title={open?.title ?? words('report.comparison')} note={words('report.keys')}>
+    <Section
+      id="report_comparison"
+      title={open?.title ?? words('report.comparison')}
+      note={words('report.keys')}
+      isWide
+    >
       <p>{words('report.as-of-day', { count: cells, day: formatDay(locale, columns.day, 'long') })}</p>
       <PressRow>
         <Press onPress={onChoose}>{words('report.choose-again')}</Press>
