@@ -14,6 +14,7 @@ import { describeNavigator } from './account/navigator'
 import { describeNavigatorWays } from './account/navigator-ways'
 import { describeOwnAccount } from './account/own-account'
 import { describeOwnScreens } from './account/own-screens'
+import { describeReportWays } from './account/report-ways'
 import { describeTwoDevices } from './account/two-devices'
 import { describeHeader } from './pages/header'
 import { describeHeads } from './pages/heads'
@@ -78,6 +79,8 @@ describe('signing in, on the whole stack and under its policy', () => {
   describe('the navigator', () => {
     describeNavigator(() => me)
     describeNavigatorWays(() => me)
+    // Last, because it changes the answers that the others read.
+    describeReportWays(() => me)
   })
   describe('not coming in (S-2, V-4, V-6, K-1, X-1, X-6..X-18)', () => describeRefusals(() => me))
   describe('writing to the firm (R-CON-01, E-5)', () => describeWriting(() => me))
