@@ -1,4 +1,5 @@
 import { convertToHtml, extractRawText } from 'mammoth'
+import { drawCode } from '../../../../services/account/documents/draw-code'
 import { makeReport } from '../../../../services/account/documents/make-report'
 import { openPdfMaker } from '../../../../services/account/documents/open-pdf-maker'
 import { printReport, type ReportToPrint } from '../../../../services/account/documents/print-report'
@@ -46,6 +47,14 @@ describe('A report that is given away', () => {
     },
     60_000,
   )
+
+  test('leads from its square code to the page that checks it, in its language (RB-5, N4)', async () => {
+    for (const locale of ['en', 'fr-fr', 'zh-cn'] as const) {
+      const address = `${origin}/${locale}/verify/${code}`
+      expect((await printReport(report({ locale }))).verify).toEqual({ address, svg: drawCode(address) })
+    }
+    expect(drawCode(`${origin}/en/verify/${code}`)).not.toBe(drawCode(`${origin}/en/verify/${code.slice(1)}0`))
+  })
 
   test.each(['PDF_A4', 'DOCX'] as const)(
     'as %s has the notes of its owner, each at its place, as words alone (RB-5, N4)',
