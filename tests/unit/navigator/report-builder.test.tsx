@@ -121,4 +121,19 @@ describe('the report builder, before anything is saved', () => {
     expect(headsOfTable()).toEqual(['Question', 'Austria', 'France'])
     expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^France: /)
   })
+
+  it.each([
+    [4, false],
+    [5, true],
+  ])('of %i jurisdictions scrolls in a window of its own: %s (RB-2)', async (count, isWindow) => {
+    const id = Array.from({ length: count }, (_, at) => at + 1)
+    const all = <Value,>(value: Value) => id.map(() => value)
+    const jurisdictions = { id, name: id.map((one) => `Place ${one}`), region: all(0), iso: all('AT'), lang: all('en') }
+    const dated = { path: all('/'), lastReviewed: all(''), reviewDue: all('') }
+    history.replaceState(null, '', `/#j=${id.join('.')}&q=1`)
+    await openReports([], { ...columns, jurisdictions: { ...jurisdictions, ...dated } })
+    const region = screen.getByRole('table').closest('section')
+    expect(region?.className.includes('scroll-region_window')).toBe(isWindow)
+    expect(region?.className.includes('scroll-region_open')).toBe(!isWindow)
+  })
 })
