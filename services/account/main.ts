@@ -45,6 +45,7 @@ import { openRegistering } from './registrations/open-registering'
 import { repeat } from './repeat'
 import { limitSenders } from './sent-forms/limit-senders'
 import { type LivePages, openLivePages } from './sent-forms/live-pages'
+import { openPersonQuestion } from './sent-forms/person-question'
 import { openSessions } from './sessions/sessions'
 import { openSubscribers } from './subscribers/open-subscribers'
 import { openCounts } from './visits/counts'
@@ -88,7 +89,7 @@ void runService('account', async () => {
     report,
   })
   const desks = openDesks(databaseUrl, env, { ...people.letters, directory: people.content.directory, siteOrigin })
-  const registering = openRegisteringWith(people.content, maker, { databaseUrl, siteOrigin })
+  const registering = openRegisteringWith(people.content, maker, { databaseUrl, siteOrigin, ...toQuestion(env) })
   const server = createAccount({
     ...people.parts,
     ...{ registering, siteOrigin, subscribers, report },
@@ -115,6 +116,11 @@ function findChangesSource(): ChangesSource {
 const findAlarms = ({ DEPLOYMENT, SMTP_URL }: ServerEnv): string[] =>
   DEPLOYMENT === 'production' && SMTP_URL === undefined ? ['no-mail-server'] : []
 
+/** What tells people from programs, where the installation asks for it. */
+const toQuestion = ({ FORM_CAPTCHA }: Pick<ServerEnv, 'FORM_CAPTCHA'>) => ({
+  personQuestion: FORM_CAPTCHA === 'on' ? openPersonQuestion(environment.addressKeys()) : undefined,
+})
+
 /** Tokens are those of the sign-in provider for the services of this site. */
 function findAsker(): FindAsker {
   return openAskers({
@@ -131,7 +137,7 @@ function findAsker(): FindAsker {
 const openRegisteringWith = (
   { directory, isDirectoryWhole, screenings }: ReturnType<typeof openPeople>['content'],
   maker: PdfMaker,
-  places: { databaseUrl: string; siteOrigin: string },
+  places: Pick<Parameters<typeof openRegistering>[0], 'databaseUrl' | 'siteOrigin' | 'personQuestion'>,
 ) =>
   openRegistering({
     ...{ ...places, directory, screenings, maker, report },
@@ -161,7 +167,7 @@ const openKept = (database: Pool) => ({
 /** What everybody may send, signed in or not. */
 function openDesks(
   databaseUrl: string,
-  { SMTP_URL, MAIL_FROM, ENQUIRIES_TO }: ServerEnv,
+  { SMTP_URL, MAIL_FROM, ENQUIRIES_TO, FORM_CAPTCHA }: ServerEnv,
   { directory, siteOrigin, ...hooks }: Pick<OutboxParts, 'prepare' | 'refused'> & Telling,
 ) {
   const database = openDatabase(databaseUrl)
@@ -179,7 +185,10 @@ function openDesks(
   const kept = { enquiries, ...counted, ...openKept(database), letters }
   const stopForgetting = forgetOld(kept, report)
   return {
-    enquiryDesk: { enquiries, pages, senders: limitSenders(limits.enquiries), nudge: telling.nudge, report },
+    enquiryDesk: {
+      ...{ enquiries, pages, senders: limitSenders(limits.enquiries), nudge: telling.nudge, report },
+      ...toQuestion({ FORM_CAPTCHA }),
+    },
     officeDesk: { requests: openOfficeRequests(database, { directory, siteOrigin }), key: environment.officeKey() },
     newsletterDesk: { database, key: environment.officeKey() },
     verifyDesk: openVerifying(database, pages),

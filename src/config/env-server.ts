@@ -156,6 +156,7 @@ const settings = {
     .string()
     .regex(/^[^\s@<>,]+@[^\s@<>,]+$/, 'must be an e-mail address')
     .default(firm.senders.enquiries),
+  FORM_CAPTCHA: z.enum(['off', 'on'], 'must be off or on').default('off'),
   SECOND_FACTOR: z.enum(['optional', 'administrators'], 'must be optional or administrators').optional(),
   ALGOLIA_APP_ID: z.string().min(1).optional(),
   ALGOLIA_ADMIN_KEY: z.string().min(1).optional(),

@@ -1,3 +1,5 @@
+import { type PersonCheckPart } from './person-check'
+
 /** What somebody may write about, in the order in which it is offered. Who reads which is the servers' business. */
 export const enquiryTopics = [
   ...(['advice', 'matter', 'trial', 'event', 'media', 'careers', 'website', 'data', 'other'] as const),
@@ -35,6 +37,6 @@ export const enquiriesPath = '/online-services/enquiries'
  * What the answer to a form uncovers in it. Everything that may have to be said stands in the page from the beginning, hidden:
  * so it is in the page's language and look, no matter who answers.
  */
-export type EnquiryPart = EnquiryField | 'person' | 'problems' | 'busy' | 'unsent' | 'sent'
+export type EnquiryPart = EnquiryField | PersonCheckPart | 'person' | 'problems' | 'busy' | 'unsent' | 'sent'
 
-export const partId = (part: EnquiryField | 'trap' | 'send'): string => `enquiry-${part}`
+export const partId = (part: EnquiryField | 'trap' | 'send' | 'digits'): string => `enquiry-${part}`

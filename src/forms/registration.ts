@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { localeOf } from './parse-enquiry'
+import { type PersonCheckPart } from './person-check'
 
 /** What somebody says who registers for an event. These are the names of the form's fields, in their order on the page. */
 export const registrationAsked = [
@@ -47,12 +48,18 @@ export const registrationsPath = '/online-services/registrations'
 /** Why somebody cannot register, or what became of it. What is said of each stands in the page, hidden. */
 export const registrationOutcomes = ['registered', 'waiting', 'closed', 'cancelled', 'past', 'not-yet'] as const
 export type RegistrationPart =
-  RegistrationField | (typeof registrationOutcomes)[number] | 'person' | 'problems' | 'busy' | 'unsent'
+  | RegistrationField
+  | (typeof registrationOutcomes)[number]
+  | PersonCheckPart
+  | 'person'
+  | 'problems'
+  | 'busy'
+  | 'unsent'
 
 /** Asked of those alone who come in person. */
 export const needsAsked = ['dietary', 'access'] as const satisfies readonly RegistrationField[]
 
-export const registrationId = (part: RegistrationField | 'trap' | 'send'): string => `registration-${part}`
+export const registrationId = (part: RegistrationField | 'trap' | 'send' | 'digits'): string => `registration-${part}`
 
 const written = z.pipe(
   z.string(),

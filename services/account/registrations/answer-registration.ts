@@ -17,6 +17,7 @@ import { fillForm } from '../enquiries/fill-form'
 import { type FindAsker } from '../people/find-asker'
 import { type Senders } from '../sent-forms/limit-senders'
 import { type LivePages } from '../sent-forms/live-pages'
+import { personFields, type PersonQuestion, type Question } from '../sent-forms/person-question'
 import { readSentForm } from '../sent-forms/read-sent-form'
 import { type FindOccasion } from './occasion'
 import { type Registered, type Registrant, type Registrations } from './registrations'
@@ -31,10 +32,12 @@ export type RegistrationDesk = {
   isWhole: () => boolean
   senders: Senders
   pages: Pick<LivePages, 'fetchPage'>
+  /** Where the installation wants it, a guest is asked once more. */
+  personQuestion?: PersonQuestion | undefined
   report: (line: string) => void
 }
 
-type Outcome = { status: number; parts: RegistrationPart[]; reference?: string }
+type Outcome = { status: number; parts: RegistrationPart[]; reference?: string; question?: Question }
 
 /** Takes the form with which one registers for an event. The answer is its page, with a script or without one. */
 export async function answerRegistration(request: IncomingMessage, desk: RegistrationDesk): Promise<Answer> {
@@ -54,6 +57,10 @@ async function decide({ typed, event, sender }: Given & { sender: string }, desk
   const read = parseRegistration(typed, event)
   if ('problems' in read) return { status: 422, parts: ['problems', ...read.problems] }
   const { email, by } = await findRegistrant(typed, desk)
+  const { locale } = read.form
+  const about = [registrationsPath, event, read.form.email.toLowerCase()]
+  const question = by.sub === undefined ? desk.personQuestion?.ask({ typed, about, locale }, new Date()) : undefined
+  if (question) return { status: 422, parts: question.parts, question }
   const said = { ...read.form, email: email ?? read.form.email, newsletters: false }
   return toOutcome(await desk.registrations.register(event, said, by))
 }
@@ -88,15 +95,16 @@ function toOutcome(taken: Registered): Outcome {
 }
 
 async function toPage({ typed, event }: Given, outcome: Outcome, desk: RegistrationDesk): Promise<Answer> {
-  const { status, parts, reference } = outcome
+  const { status, parts, reference, question } = outcome
   const locale = localeOf(typed)
   const words = mainWords(locale)
   const slug = desk.findOccasion(event)?.facts.editions[locale]?.slug
   const path = slug === undefined ? undefined : href('event-registration', locale, { id: event, slug })
   const page = path === undefined ? undefined : await desk.pages.fetchPage(path)
   const titled = status === 200 ? {} : { titled: words('registration.problem') }
-  const fields = [...registrationAsked, registrationExtras.key]
-  const answer = { parts: new Set(parts), fields, typed, ...(reference ? { reference } : {}), ...titled }
+  const fields = [...registrationAsked, registrationExtras.key, ...personFields]
+  const asked = question ? { typed: question.typed, fills: { digits: question.digits } } : { typed }
+  const answer = { parts: new Set(parts), fields, ...asked, ...(reference ? { reference } : {}), ...titled }
   if (!page?.html.includes('data-in-place')) {
     // What is kept is acknowledged, and what is refused explained, whatever has become of the page.
     desk.report(`${registrationsPath}: the page of the form cannot be had; answered without it.`)

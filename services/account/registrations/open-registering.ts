@@ -9,6 +9,7 @@ import { openProfiles } from '../records/profiles'
 import { repeat } from '../repeat'
 import { limitSenders } from '../sent-forms/limit-senders'
 import { type LivePages } from '../sent-forms/live-pages'
+import { type PersonQuestion } from '../sent-forms/person-question'
 import { openRevocations } from '../signed/revocations'
 import { openSignedAddresses } from '../signed/signed-addresses'
 import { type FetchFilm, type WatchDesk } from '../watching/answer-watch'
@@ -32,6 +33,7 @@ type Settings = {
   maker: Pick<PdfMaker, 'make'>
   screenings: Pick<Screenings, 'find'>
   fetchFilm: FetchFilm
+  personQuestion: PersonQuestion | undefined
   report: (line: string) => void
 }
 
@@ -51,7 +53,8 @@ const certificateLimit = { most: 120, seconds: 3600 }
 
 /** Takes registrations, gives places back, and follows what editors change of events. */
 export function openRegistering(settings: Settings): Registering {
-  const { databaseUrl, directory, isWhole, keys, siteOrigin, pages, screenings, fetchFilm, report } = settings
+  const { databaseUrl, directory, isWhole, keys, siteOrigin, pages, screenings, fetchFilm, report, personQuestion } =
+    settings
   const database = openDatabase(databaseUrl)
   const signed = openSignedAddresses(keys, openRevocations(database))
   const findOccasion = openOccasions(directory)
@@ -70,7 +73,7 @@ export function openRegistering(settings: Settings): Registering {
   })
   return {
     desk: {
-      ...{ registrations, findOccasion, isWhole, senders: limitSenders(limit), pages, report },
+      ...{ registrations, findOccasion, isWhole, senders: limitSenders(limit), pages, personQuestion, report },
       findTimeZone: async (sub) => (await profiles.findMany([sub]))[0]?.timeZone ?? undefined,
     },
     places: { registrations, findPlace: findPlaceIn(database), signed, screenings, pages, report },

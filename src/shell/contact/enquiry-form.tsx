@@ -17,6 +17,7 @@ import { Check, Form, LongTextField, ProblemSummary, SelectField, TextField, Tra
 import { MoreLink } from '../../ui/more-link/more-link'
 import { Notice } from '../../ui/notice/notice'
 import { Receipt } from '../../ui/receipt/receipt'
+import { PersonCheck, personQuestion } from '../forms/person-check'
 
 type Props = {
   locale: LocaleIn<'main'>
@@ -55,6 +56,7 @@ export function EnquiryForm({ locale, trialOf }: Props) {
           <p>
             <MoreLink href={href('data-privacy', locale)} text={words('contact.privacy')} />
           </p>
+          <PersonCheck id={partId('digits')} words={words} />
           <Trap id={partId('trap')} name={enquiryExtras.trap} label={words('contact.trap')} />
           <input type="hidden" name={enquiryExtras.locale} value={locale} />
           <input type="hidden" name={enquiryExtras.key} value="" />
@@ -74,10 +76,15 @@ function Refusals({ words }: { words: MainWords }) {
     text: refusalOf(name, words),
     when: when(name),
   }))
+  const question = personQuestion({ id: partId('digits'), words })
   const person = { id: partId('send'), text: words('contact.problem-person'), when: when('person') }
   return (
     <>
-      <ProblemSummary title={words('contact.problems')} problems={[...ofFields, person]} when={when('problems')} />
+      <ProblemSummary
+        title={words('contact.problems')}
+        problems={[...ofFields, person, question]}
+        when={when('problems')}
+      />
       <Trouble title={words('contact.busy')} text={words('contact.busy-text')} when={when('busy')} />
       <Trouble title={words('contact.unsent')} text={words('contact.unsent-text')} when={when('unsent')} />
     </>

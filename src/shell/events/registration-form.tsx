@@ -18,6 +18,7 @@ import { Facts } from '../../ui/facts/facts'
 import { Check, Form, LongTextField, ProblemSummary, SelectField, TextField, Trap, Trouble } from '../../ui/field/field'
 import { MoreLink } from '../../ui/more-link/more-link'
 import { Receipt } from '../../ui/receipt/receipt'
+import { PersonCheck, personQuestion } from '../forms/person-check'
 import * as styles from './registration-form.module.css'
 
 export type RegistrationFormProps = {
@@ -93,10 +94,15 @@ function Refusals({ words, modes }: Pick<Given, 'words' | 'modes'>) {
     text: words(`registration.problem-${name}`),
     when: when(name),
   }))
+  const question = personQuestion({ id: registrationId('digits'), words })
   const person = { id: registrationId('send'), text: words('registration.problem-person'), when: when('person') }
   return (
     <>
-      <ProblemSummary title={words('registration.problems')} problems={[...ofFields, person]} when={when('problems')} />
+      <ProblemSummary
+        title={words('registration.problems')}
+        problems={[...ofFields, person, question]}
+        when={when('problems')}
+      />
       <Trouble title={words('registration.busy')} text={words('registration.busy-text')} when={when('busy')} />
       <Trouble title={words('registration.unsent')} text={words('registration.unsent-text')} when={when('unsent')} />
       {(['closed', 'cancelled', 'past', 'not-yet'] as const).map((part) => (
@@ -203,6 +209,7 @@ const Ending = ({ locale, event, words }: Given) => (
     <p>
       <MoreLink href={href('data-privacy', locale)} text={words('contact.privacy')} />
     </p>
+    <PersonCheck id={registrationId('digits')} words={words} />
     <Trap id={registrationId('trap')} name={registrationExtras.trap} label={words('contact.trap')} />
     <input type="hidden" name={registrationExtras.event} value={event} />
     <input type="hidden" name={registrationExtras.locale} value={locale} />

@@ -5,7 +5,7 @@ type Question = {
   id: string
   name: string
   label: string
-  hint?: string | undefined
+  hint?: ReactNode
   /** Says what to do about it. */
   problem?: string | undefined
   /** What is said if the answer is refused: it waits in the page, hidden, for the code that refuses. */
@@ -61,13 +61,13 @@ const toAttributes = (question: Question) => ({
 })
 
 type TextProps = Question &
-  Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'autoComplete' | 'defaultValue' | 'required' | 'maxLength'>
+  Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'inputMode' | 'autoComplete' | 'defaultValue' | 'required' | 'maxLength'>
 
 export function TextField(props: TextProps) {
-  const { type = 'text', autoComplete, defaultValue, required, maxLength } = props
+  const { type = 'text', inputMode, autoComplete, defaultValue, required, maxLength } = props
   return (
     <Explained question={props}>
-      <input {...toAttributes(props)} {...{ type, autoComplete, defaultValue, required, maxLength }} />
+      <input {...toAttributes(props)} {...{ type, inputMode, autoComplete, defaultValue, required, maxLength }} />
     </Explained>
   )
 }

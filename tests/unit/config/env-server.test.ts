@@ -28,6 +28,7 @@ describe('parseServerEnv', () => {
       TRUSTED_PROXIES: [],
       MAIL_FROM: 'no-reply@aldermoor.example.com',
       ENQUIRIES_TO: 'enquiries@aldermoor.example.com',
+      FORM_CAPTCHA: 'off',
       SECOND_FACTOR: undefined,
       SMTP_URL: undefined,
       SEARCH_PREFIX: 'site',

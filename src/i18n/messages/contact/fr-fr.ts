@@ -45,6 +45,13 @@ export const frFr: Translation<typeof en> = {
     'Cochez la case si vous êtes d’accord : sans cela, nous ne pouvons conserver votre message',
   'contact.problem-person':
     'Nous n’avons pas pu établir qu’une personne a écrit ce message. Merci de l’envoyer une nouvelle fois',
+  'contact.digits': 'Quatre chiffres',
+  'contact.digits-hint': 'Écrivez en chiffres :',
+  'contact.digits-named': 'zéro/un/deux/trois/quatre/cinq/six/sept/huit/neuf',
+  'contact.digits-said': '{one}, {two}, {three}, {four}',
+  'contact.problem-question':
+    'Écrivez les quatre chiffres à la fin du formulaire : ils nous montrent qu’une personne l’envoie',
+  'contact.problem-digits': 'Ce n’étaient pas ces chiffres, ou le contenu a changé depuis. Merci d’écrire ceux-ci',
   'contact.busy': 'Trop de messages nous sont parvenus de votre part en peu de temps',
   'contact.busy-text':
     'Celui-ci n’a pas été envoyé, mais il est toujours là : réessayez dans une heure, ou appelez un bureau.',
