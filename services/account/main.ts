@@ -168,7 +168,7 @@ const openKept = (database: Pool) => ({
 function openDesks(
   databaseUrl: string,
   { SMTP_URL, MAIL_FROM, ENQUIRIES_TO, FORM_CAPTCHA }: ServerEnv,
-  { directory, siteOrigin, ...hooks }: Pick<OutboxParts, 'prepare' | 'refused'> & Telling,
+  { directory, siteOrigin, ...hooks }: Pick<OutboxParts, 'prepare' | 'held' | 'refused'> & Telling,
 ) {
   const database = openDatabase(databaseUrl)
   const enquiries = openEnquiries(database)

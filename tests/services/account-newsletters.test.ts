@@ -131,6 +131,12 @@ describe('newsletters that editors compose', () => {
         [sub, choices],
       )
 
+    const interest = (sub: string) =>
+      own.database.query(
+        `insert into account.interests (sub, version, last_key, chosen) values ($1, 1, gen_random_uuid(), '{newsletter-4}')`,
+        [sub],
+      )
+
     it('by how many would get it, and what was sent, waits and was refused (AL-4, AL-6)', async () => {
       for (const name of ['ben', 'refused', 'ended', 'never']) {
         await news.prove(`auth0|${name}`, `${name}@elsewhere.example`)
@@ -142,6 +148,10 @@ describe('newsletters that editors compose', () => {
       await world.sources.addresses.end('auth0|ended')
       await prefer('auth0|never', { 'newsletters email': 'never' })
       expect(await count()).toEqual({ receivers: 3, waiting: 0, sent: 0, refused: 0 })
+      // As an interest it is matched too; of somebody who follows it besides, it is one letter.
+      for (const sub of ['auth0|other', anna]) await interest(sub)
+      expect(await count()).toEqual({ receivers: 4, waiting: 0, sent: 0, refused: 0 })
+      await own.database.query('delete from account.interests')
       await news.publish(issue())
       await open().alerting.work(new Date())
       expect(await count()).toEqual({ receivers: 3, waiting: 3, sent: 0, refused: 0 })

@@ -23,7 +23,7 @@ export type Alerting = {
   /** Finds out for whom there is news, and queues the letters that are due. */
   work: (now: Date) => Promise<void>
   /** What the outbox asks before a letter leaves, and says of addresses. */
-  letters: Required<Pick<OutboxParts, 'prepare' | 'refused'>>
+  letters: Required<Pick<OutboxParts, 'prepare' | 'held' | 'refused'>>
 }
 
 /** From what changed to what each person hears of it. Several services may do so at once. */
@@ -47,7 +47,7 @@ export function openAlerting({ database, siteOrigin, isWhole, stopAddressOf, ...
       while (await matchNext(database, now));
       while ((await placeLetters(database, now)) > 0);
     },
-    letters: { prepare, refused: addresses.refuse },
+    letters: { prepare, held: () => (isWhole() ? [] : ['alerts']), refused: addresses.refuse },
   }
 }
 

@@ -12,13 +12,18 @@ export type NewsletterDesk = {
 
 // As the matching of news chooses them: who left, ended letters or wants none of this kind is not counted.
 const receivers = `
-  select count(distinct f.sub)::int as receivers
-    from account.follows f
-    join account.addresses a on a.sub = f.sub and a.refused_at is null and a.ended_at is null
-    left join account.notices n on n.sub = f.sub
-   where f.kind = 'newsletter' and f.about = $1 and f.ended_at is null and f.rate <> 'never'
+  with found as (
+    select sub from account.follows where kind = 'newsletter' and about = $1 and ended_at is null and rate <> 'never'
+    union
+    select sub from account.interests where chosen && array['newsletter-' || $1]
+  )
+  select count(*)::int as receivers
+    from found
+    join account.addresses a using (sub)
+    left join account.notices n using (sub)
+   where a.refused_at is null and a.ended_at is null
      and n.choices ->> 'newsletters email' is distinct from 'never'
-     and not exists (select from account.deletions d where d.sub = f.sub)`
+     and not exists (select from account.deletions d where d.sub = found.sub)`
 const letters = `
   select count(*) filter (where l.sent_at is not null)::int as sent,
          count(*) filter (where l.failed <> 'nothing to say')::int as refused,

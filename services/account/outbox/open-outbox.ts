@@ -30,6 +30,8 @@ export type OutboxParts = {
   desk: string
   /** Finds what a letter says only when it leaves; undefined where there is nothing to say any more. */
   prepare?: (letter: WaitingLetter, now: Date) => Promise<unknown>
+  /** Kinds of which nobody can say yet what they say: they wait, and no try of theirs is spent. */
+  held?: () => readonly string[]
   /** Hears of an address that the mail server refuses for good. */
   refused?: (letter: { sub: string; address: string }, why: string) => Promise<void>
   report: (line: string) => void
@@ -56,6 +58,7 @@ const claim = `
          next_at = $1::timestamptz + make_interval(secs => least($2 * 2 ^ least(attempts, 20), $3))
    where id = (select id from account.letters
                 where sent_at is null and failed is null and next_at <= $1 and person <> all($4::text[])
+                  and kind <> all($5::text[])
                 order by next_at, id limit 1 for update skip locked)
   returning id, person, cause, kind, address, locale, data, due_at as "dueAt", attempts`
 const markSent = `update account.letters set sent_at = $2, address = null, data = '{}' where id = $1`
@@ -70,7 +73,7 @@ export function openOutbox(parts: OutboxParts): Outbox {
       // What one person is sent arrives in its order, so each claim knows of those before it.
       const inHand = new Set<string>()
       const claimNext = async (): Promise<Kept | undefined> => {
-        const values = [now, firstPauseSeconds, longestPauseSeconds, [...inHand]]
+        const values = [now, firstPauseSeconds, longestPauseSeconds, [...inHand], parts.held?.() ?? []]
         const [letter] = (await database.query<Kept>(claim, values)).rows
         if (letter) inHand.add(letter.person)
         return letter

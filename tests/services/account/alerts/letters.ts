@@ -114,6 +114,25 @@ export function describeLetters(world: () => World, database: () => Pool): void 
       expect(box.taken).toHaveLength(1)
     })
 
+    it('and wait until every grant was read, without a try that is lost (AL-2)', async () => {
+      await news.follow(anna, 'topic', '5')
+      await news.publish(articleRow(8, 'On limits'))
+      await service.alerting.work(new Date())
+      let isWhole = false
+      const early = openAlertService({
+        database: database(),
+        sources: { ...world().sources, isWhole: () => isWhole },
+        post: box.post,
+      })
+      const attempts = async () => (await database().query('select attempts, failed from account.letters')).rows
+      await early.run(minutes(2))
+      await early.run(minutes(3))
+      expect(await attempts()).toEqual([{ attempts: 0, failed: null }])
+      isWhole = true
+      await early.run(minutes(3))
+      expect([box.taken.length, await attempts()]).toEqual([1, [{ attempts: 1, failed: null }]])
+    })
+
     it('to nobody who ended them, whose address is refused, or who is leaving (AL-3, AL-6)', async () => {
       await news.prove(ben, 'refused@harbour.example')
       for (const sub of [anna, ben]) await news.follow(sub, 'topic', '5')
