@@ -23,6 +23,7 @@ import { openEvents } from './events/events'
 import { openFileParts } from './files/open-file-parts'
 import { type ChangesSource } from './following/follow-changes'
 import { forgetOld } from './forget-old'
+import { openItems } from './items/read-items'
 import { openPost } from './mail/open-post'
 import { openNavigator } from './navigator/open-navigator'
 import { openOfficeRequests } from './office/office-requests'
@@ -190,7 +191,7 @@ function openDesks(
       ...toQuestion({ FORM_CAPTCHA }),
     },
     officeDesk: { requests: openOfficeRequests(database, { directory, siteOrigin }), key: environment.officeKey() },
-    newsletterDesk: { database, key: environment.officeKey() },
+    newsletterDesk: { database, items: openItems(database), siteOrigin, key: environment.officeKey() },
     verifyDesk: openVerifying(database, pages),
     visitDesk: { ...counted, senders: limitSenders(limits.visits), isLive: pages.isLive },
     close: async () => {

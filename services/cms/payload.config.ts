@@ -42,6 +42,7 @@ import { logLines } from './request/log-lines'
 import { tellDatabaseProblem } from './request/tell-database-problem'
 import { tellWhole } from './request/tell-whole'
 import { answerRequestEndpoint } from './requests/answer-endpoint'
+import { newsletterTestEndpoint } from './requests/newsletter-endpoint'
 import { xliffEndpoints } from './translation/xliff-endpoints'
 import { endEmbargo } from './workflow/embargo'
 import { offerLanguages } from './workflow/languages/offered-languages'
@@ -60,6 +61,7 @@ export default buildConfig({
     answerRequestEndpoint,
     auditEndpoint,
     ...eventDeskEndpoints,
+    newsletterTestEndpoint,
     ...personRecordsEndpoints,
     yearlyReviewEndpoint,
     previewEndpoint,

@@ -1,9 +1,11 @@
 import { type IncomingMessage } from 'node:http'
+import { Readable } from 'node:stream'
 import { openTable } from '../../services/account/account-route'
+import { type Letter } from '../../services/account/mail/open-post'
 import { newsletterRoutes } from '../../services/account/office/answer-newsletter'
 import { newsletterPath } from '../../services/shared/office/newsletter-counts'
 import { type AccountPlace, openAccountPlace } from '../support/account/account-place'
-import { openWorld, type World } from '../support/account/account-world'
+import { openWorld, siteOrigin, type World } from '../support/account/account-world'
 import { at } from '../support/content/firm-rows'
 import { withdrawn } from '../support/content/navigator-rows'
 import { edition } from '../support/content/planned-pages'
@@ -118,10 +120,11 @@ describe('newsletters that editors compose', () => {
     expect(text.indexOf('On mergers')).toBeLessThan(text.indexOf('The week in mergers'))
   })
 
+  const key = 'the key of the office'
+
   describe('are counted for their editors', () => {
-    const key = 'the key of the office'
     const ask = (path: string, headers: object = { authorization: `Bearer ${key}`, 'x-colleague': '5' }) => {
-      const table = openTable(newsletterRoutes({ database: own.database, key }))
+      const table = openTable(newsletterRoutes({ database: own.database, items: world.sources.items, siteOrigin, key }))
       return table({ method: 'GET', headers } as IncomingMessage, newsletterPath + path)
     }
     const count = async () => JSON.parse((await ask('/4/7')).body as string) as object
@@ -167,6 +170,52 @@ describe('newsletters that editors compose', () => {
       expect((await ask('/4/7', { authorization: 'Bearer another', 'x-colleague': '5' })).status).toBe(401)
       expect((await ask('/4/7', { authorization: `Bearer ${key}` })).status).toBe(400)
       expect((await ask('/4/seven')).status).toBe(404)
+    })
+  })
+
+  describe('are tried by their editors', () => {
+    const test = (row: unknown, headers: object = { authorization: `Bearer ${key}`, 'x-colleague': '5' }) => {
+      const table = openTable(newsletterRoutes({ database: own.database, items: world.sources.items, siteOrigin, key }))
+      const body = JSON.stringify({ to: 'editor@firm.example', key: '0190b7a0-0000-7000-8000-000000000001', row })
+      const request = Object.assign(Readable.from([Buffer.from(body)]), { method: 'POST', headers })
+      return table(request as unknown as IncomingMessage, `${newsletterPath}/test`)
+    }
+    const draft = (own: object = {}) => ({ ...issue(own), revision: 1 })
+
+    it.each([
+      ['en', 'Test: The week in mergers', 'It went to you alone'],
+      ['fr-fr', 'Essai', 'vous seul'],
+      ['zh-cn', '测试：', '仅发送给您本人'],
+    ])('by a letter to themselves alone, as it would be now, in %s (AL-4)', async (locale, subject, said) => {
+      await news.publish(withdrawn(articleRow(4, 'Gone')))
+      const row = draft({ locale, path: `/${locale}/newsletters/7/the-week` })
+      const answers = [await test(row), await test(row)]
+      const taken: Letter[] = []
+      const post = (letter: Letter) => Promise.resolve(taken.push(letter))
+      await openAlertService({ database: own.database, sources: world.sources, post }).run(new Date())
+
+      const told = [200, { leftOut: 1 }]
+      expect(answers.map(({ status, body }) => [status, JSON.parse(body as string) as object])).toEqual([told, told])
+      expect(taken.map(({ to }) => to)).toEqual([{ name: '', address: 'editor@firm.example' }])
+      const [letter] = taken
+      const text = letter?.text ?? ''
+      expect(letter?.subject).toContain(subject)
+      const archive = `${siteOrigin}/${locale}/newsletters/7/the-week`
+      expect([said, 'Two things to read.', 'Come and ask.', archive].filter((words) => !text.includes(words))).toEqual(
+        [],
+      )
+      expect([text.includes('Withdrawn by then.'), Object.keys(letter?.headers ?? {})]).toEqual([
+        false,
+        ['Auto-Submitted'],
+      ])
+      expect((await own.database.query('select from account.alerts')).rowCount).toBe(0)
+    })
+
+    it('and by nobody else, nor where it is no letter of a newsletter (AL-4)', async () => {
+      expect((await test(draft(), {})).status).toBe(401)
+      expect((await test(articleRow(2, 'Limits'))).status).toBe(400)
+      expect((await test({ ...draft(), document: '{}' })).status).toBe(400)
+      expect((await own.database.query('select from account.letters')).rowCount).toBe(0)
     })
   })
 })

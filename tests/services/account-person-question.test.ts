@@ -25,7 +25,7 @@ const eventIn = (locale: (typeof locales)[number]) => ({
   ...item('event', 7, { ...times, title: 'Limits', path: pathOf(locale), mode: 'online' }),
   locale,
 })
-const pages = new Map(
+const pages = new Map<string, string>(
   locales.flatMap((locale) => [
     [`/${locale}/contact-us`, renderDocument(pageAt(planOf([]), `/${locale}/contact-us`))] as const,
     [

@@ -64,13 +64,20 @@ type Pages = ReadonlyMap<string, ShownItem>
 /** What the letters among some pages lead to, in the language of their reader. */
 async function findEntries(
   items: AlertSources['items'],
-  found: readonly ShownItem[],
+  found: readonly Pick<ShownItem, 'told'>[],
   locale: Reader['locale'],
 ): Promise<Pages> {
   const names = found.flatMap(({ told }) => told?.entries.flatMap(({ name }) => toItemName(name) ?? []) ?? [])
   const pages = names.length === 0 ? [] : await items.findMany(names, locale)
   return new Map(pages.map((page) => [`${page.type}-${page.id}`, page]))
 }
+
+/** A letter that is not out yet, as its readers would have it now. */
+export const showIssue = async (
+  items: AlertSources['items'],
+  told: ToldIssue,
+  locale: Reader['locale'],
+): Promise<ShownIssue> => toIssue(told, await findEntries(items, [{ told }], locale))
 
 /** What was withdrawn since is left out. */
 const toIssue = ({ opening, entries }: ToldIssue, pages: Pages): ShownIssue => ({

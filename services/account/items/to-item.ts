@@ -136,7 +136,8 @@ function ownOf(document: ItemDocument): Own {
   }
 }
 
-const toTold = (issue: NewsletterIssue): ToldIssue => ({
+/** What stands in a letter of a newsletter. */
+export const toTold = (issue: NewsletterIssue): ToldIssue => ({
   opening: issue.summary ?? '',
   entries: entriesOf(issue).map(({ of, words = '' }) => ({ name: `${of.type}-${of.id}`, words })),
 })

@@ -1,11 +1,10 @@
-import { type Database } from '../../database/open-database'
 import { toJson } from '../../http/respond'
 import { type NewsletterCounts, newsletterPath } from '../../shared/office/newsletter-counts'
 import { type AccountRoute, on } from '../account-route'
 import { asColleague } from './as-colleague'
+import { type TestDesk, testNewsletter } from './test-newsletter'
 
-export type NewsletterDesk = {
-  database: Pick<Database, 'query'>
+export type NewsletterDesk = TestDesk & {
   /** What the content management alone has. */
   key: string
 }
@@ -48,6 +47,9 @@ async function countNewsletter(
 const isNumber = (text: string): boolean => /^\d{1,9}$/.test(text)
 
 export const newsletterRoutes = (desk: NewsletterDesk): AccountRoute[] => [
+  on({ method: 'POST', path: `${newsletterPath}/test` }, ({ request }) =>
+    asColleague(request, desk.key, (who) => testNewsletter(request, who, desk)),
+  ),
   on({ method: 'GET', path: `${newsletterPath}/{newsletter}/{issue}` }, ({ request }, asked) =>
     asColleague(request, desk.key, async () =>
       isNumber(asked.newsletter) && isNumber(asked.issue)

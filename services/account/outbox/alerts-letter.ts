@@ -5,7 +5,7 @@ import { type Said, type Section } from './said'
 const headings = ['law-change', 'correction', 'editorial', 'insights', 'events', 'vacancies', 'newsletters'] as const
 export type AlertHeading = (typeof headings)[number]
 
-const entry = z.object({
+export const alertEntry = z.object({
   heading: z.enum(headings),
   title: z.string(),
   url: z.string(),
@@ -23,7 +23,7 @@ const entry = z.object({
 /** Queued it names the letter alone; what it tells is found when it leaves. */
 export const alertsTold = z.object({
   letter: z.string(),
-  entries: z.array(entry),
+  entries: z.array(alertEntry),
   links: z.object({ settings: z.string(), stop: z.string() }).optional(),
 })
 

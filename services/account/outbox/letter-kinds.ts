@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { type LetterWords } from '../../../src/i18n/letter-words'
 import { alertsTold, writeAlerts } from './alerts-letter'
 import { answeredRequest, writeAnswered } from './answered-letter'
+import { testedNewsletter, writeNewsletterTest } from './newsletter-test'
 import {
   afterPlace,
   certifiedPlace,
@@ -58,6 +59,7 @@ const askedBy = (words: LetterWords, { email, reference }: { email?: string | un
 /** Every kind of letter: what it is written from, and how. A subject names nobody: it is shown on locked screens. */
 export const letterKinds = {
   alerts: kindOf(alertsTold, writeAlerts),
+  'newsletter-test': kindOf(testedNewsletter, writeNewsletterTest),
   'opt-in': kindOf(z.object({ title: z.string(), link: z.string() }), ({ title, link }, words) => ({
     subject: words('opt-in.subject'),
     paragraphs: [words('opt-in.text')],

@@ -37,7 +37,7 @@ const toValues = (typed: unknown): Record<string, unknown> =>
   typeof typed === 'object' && typed !== null ? (typed as Record<string, unknown>) : {}
 
 /** As the feed gives it, with numbers that no row of the log has. */
-const toRow = ({ type, edition: { itemId, locale, audience, document } }: Previewed) => ({
+export const toRow = ({ type, edition: { itemId, locale, audience, document } }: Previewed) => ({
   seq: 0,
   type,
   id: itemId,

@@ -1,4 +1,10 @@
-import { newsletterCounts, type NewsletterCounts, newsletterPath } from '../../shared/office/newsletter-counts'
+import {
+  newsletterCounts,
+  type NewsletterCounts,
+  newsletterPath,
+  newsletterTested,
+  type NewsletterTested,
+} from '../../shared/office/newsletter-counts'
 import { askAccount, away } from './ask-account'
 import { OfficeProblem } from './office-problem'
 
@@ -9,4 +15,14 @@ export async function countNewsletter({ colleague, newsletter, issue }: Asked): 
   const response = await askAccount(`${newsletterPath}/${newsletter}/${issue}`, { colleague })
   if (!response.ok) throw new OfficeProblem(away, 503)
   return newsletterCounts.parse(await response.json())
+}
+
+type Test = { colleague: number; to: string; key: string; row: object }
+
+/** Sends the colleague who asks a letter as readers would get it now. */
+export async function testNewsletter({ colleague, ...body }: Test): Promise<NewsletterTested> {
+  const response = await askAccount(`${newsletterPath}/test`, { colleague, body })
+  if (response.status === 400) throw new OfficeProblem('The letter is not complete, or it is too long.', 400)
+  if (!response.ok) throw new OfficeProblem(away, 503)
+  return newsletterTested.parse(await response.json())
 }

@@ -141,6 +141,8 @@ export const en = {
   'alerts.ending': 'You receive this letter because you follow these subjects on our website.',
   'alerts.settings': 'Change what you hear of, and how often',
   'alerts.stop': 'End these letters',
+  'alerts.test-subject': 'Test: {subject}',
+  'alerts.test-text': 'A test letter. It went to you alone; this is how readers would get it now.',
   'alerts.ask': 'End the letters about what you follow?',
   'alerts.stopped': 'You get no more of these letters',
   'alerts.stopped-guest': 'We have deleted your address from the list, and what you had chosen.',

@@ -151,6 +151,8 @@ export const frFr: Translation<typeof en> = {
   'alerts.ending': 'Vous recevez ce message parce que vous suivez ces sujets sur notre site.',
   'alerts.settings': 'Modifier ce que vous suivez et la fréquence des messages',
   'alerts.stop': 'Ne plus recevoir ces messages',
+  'alerts.test-subject': 'Essai : {subject}',
+  'alerts.test-text': 'Message d’essai, envoyé à vous seul : voici comment les lecteurs le recevraient maintenant.',
   'alerts.ask': 'Ne plus recevoir de messages sur ce que vous suivez ?',
   'alerts.stopped': 'Vous ne recevrez plus ces messages',
   'alerts.stopped-guest': 'Nous avons supprimé votre adresse de la liste, ainsi que vos choix.',

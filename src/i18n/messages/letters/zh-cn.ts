@@ -126,6 +126,8 @@ export const zhCn: Translation<typeof en> = {
   'alerts.ending': '您收到此邮件，是因为您在本所网站上关注了上述内容。',
   'alerts.settings': '更改关注内容及发送频率',
   'alerts.stop': '不再接收此类邮件',
+  'alerts.test-subject': '测试：{subject}',
+  'alerts.test-text': '这是一封测试邮件，仅发送给您本人；读者目前将收到如下内容。',
   'alerts.ask': '不再接收有关关注内容的邮件？',
   'alerts.stopped': '您将不再收到此类邮件',
   'alerts.stopped-guest': '我们已从名单中删除您的地址及您的选择。',
