@@ -42,11 +42,11 @@ export function RegistrationForm(props: RegistrationFormProps) {
     />
   )
   return (
-    <div id="registration" className="words">
+    <div id="registration" className={`words ${styles.place}`}>
       {receipt('registered', words('registration.label'))}
       {receipt('waiting', words('registration.waiting-label'))}
       <div data-unless={when('registered')}>
-        <div data-unless={when('waiting')}>
+        <div data-unless={when('waiting')} className={styles.form}>
           <Form
             label={words('event.register')}
             action={registrationsPath}
