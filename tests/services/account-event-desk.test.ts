@@ -8,7 +8,7 @@ import { type Occasion } from '../../services/account/registrations/occasion'
 import { openRegistrations } from '../../services/account/registrations/registrations'
 import { openServer } from '../../services/http/open-server'
 import { respond } from '../../services/http/respond'
-import { eventDeskPath, type EventList } from '../../services/shared/event-desk'
+import { eventDeskPath, type EventList } from '../../services/shared/office/event-desk'
 import { ownerOf } from '../../src/config/addresses'
 import { type AccountPlace, openAccountPlace } from '../support/account/account-place'
 

@@ -1,7 +1,7 @@
 import { type IncomingMessage } from 'node:http'
 import * as z from 'zod'
 import { type Answer, toJson } from '../../http/respond'
-import { colleagueHeader } from '../../shared/office-request'
+import { colleagueHeader } from '../../shared/office/office-request'
 import { hasKey } from '../../shared/secrets/has-key'
 
 const colleague = z.coerce.number().int().positive()

@@ -6,7 +6,7 @@ import {
   type OfficeKind,
   type OfficeList,
   type OfficeRequest,
-} from '../../shared/office-request'
+} from '../../shared/office/office-request'
 import { tellAnswered, type Telling } from './tell-answered'
 
 export type OfficeQuestion = {

@@ -7,7 +7,7 @@ import {
   type EventList,
   type Marked,
   type Written,
-} from '../../shared/event-desk'
+} from '../../shared/office/event-desk'
 import { queueLetter } from '../outbox/queue-letter'
 import { describePlace, personOf } from './letters/letters-on-places'
 import { occasionColumns, toOccasionNow } from './lock-occasion'

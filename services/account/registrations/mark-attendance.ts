@@ -1,5 +1,5 @@
 import { type Database } from '../../database/open-database'
-import { type Marked } from '../../shared/event-desk'
+import { type Marked } from '../../shared/office/event-desk'
 import { attendanceSubject, certifyAttendance } from '../certificates/certify-attendance'
 import { type NewDocument, openGivenOuts } from '../documents/given-out'
 import { queueLetter } from '../outbox/queue-letter'

@@ -1,7 +1,7 @@
 'use client'
 
 import { useId, useState } from 'react'
-import { mostNote, type OfficeKind } from '../../shared/office-request'
+import { mostNote, type OfficeKind } from '../../shared/office/office-request'
 import { PressButton } from './press-button'
 
 type Props = { url: string; kind: OfficeKind; version: number; pressKey: string }

@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { useId, useState } from 'react'
-import { type DeskReaders, eventDeskLimits, type Marked, type Written } from '../../shared/event-desk'
+import { type DeskReaders, eventDeskLimits, type Marked, type Written } from '../../shared/office/event-desk'
 import { PressButton } from './press-button'
 
 type Props = { url: string; pressKey: string }

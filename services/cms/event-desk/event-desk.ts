@@ -1,4 +1,4 @@
-import { eventDeskPath, type EventList, type Marked, type Written } from '../../shared/event-desk'
+import { eventDeskPath, type EventList, type Marked, type Written } from '../../shared/office/event-desk'
 import { askAccount } from '../requests/ask-account'
 import { OfficeProblem } from '../requests/office-problem'
 

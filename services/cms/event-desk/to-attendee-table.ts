@@ -1,4 +1,4 @@
-import { type Attendee } from '../../shared/event-desk'
+import { type Attendee } from '../../shared/office/event-desk'
 import { byteOrderMark, toCsvLine } from '../export/to-csv'
 
 const columns = [

@@ -1,5 +1,5 @@
 import { type Endpoint, type PayloadRequest } from 'payload'
-import { type OfficeAnswer, type OfficeRequest } from '../../shared/office-request'
+import { type OfficeAnswer, type OfficeRequest } from '../../shared/office/office-request'
 import { rolesOf } from '../access/access'
 import { mayDo } from '../access/actions'
 import { record } from '../audit/record'

@@ -1,6 +1,6 @@
 import { openReplicas } from '../../http/replicas'
 import { log, messageOf } from '../../shared/log'
-import { colleagueHeader } from '../../shared/office-request'
+import { colleagueHeader } from '../../shared/office/office-request'
 import { environment } from '../environment'
 import { OfficeProblem } from './office-problem'
 

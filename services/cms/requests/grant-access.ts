@@ -1,5 +1,5 @@
 import { type PayloadRequest } from 'payload'
-import { type OfficeRequest } from '../../shared/office-request'
+import { type OfficeRequest } from '../../shared/office/office-request'
 import { OfficeProblem } from './office-problem'
 
 const dayMs = 86_400_000

@@ -1,4 +1,4 @@
-import { type OfficeAnswer, type OfficeList, officePath, type OfficeRequest } from '../../shared/office-request'
+import { type OfficeAnswer, type OfficeList, officePath, type OfficeRequest } from '../../shared/office/office-request'
 import { askAccount, away, type Sent } from './ask-account'
 import { OfficeProblem } from './office-problem'
 

@@ -8,7 +8,7 @@ import { openOfficeRequests } from '../../../services/account/office/office-requ
 import { writeLetter } from '../../../services/account/outbox/letter-kinds'
 import { openServer } from '../../../services/http/open-server'
 import { respond } from '../../../services/http/respond'
-import { type OfficeList, officePath, type OfficeRequest } from '../../../services/shared/office-request'
+import { type OfficeList, officePath, type OfficeRequest } from '../../../services/shared/office/office-request'
 import { ownerOf } from '../../../src/config/addresses'
 import { letterWords } from '../../../src/i18n/letter-words'
 import { href } from '../../../src/routes/href'

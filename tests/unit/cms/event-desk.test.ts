@@ -1,6 +1,6 @@
 import { isAtDesk } from '../../../services/cms/event-desk/is-at-desk'
 import { toAttendeeTable } from '../../../services/cms/event-desk/to-attendee-table'
-import { type Attendee } from '../../../services/shared/event-desk'
+import { type Attendee } from '../../../services/shared/office/event-desk'
 
 const ada: Attendee = {
   ...{ id: '1', name: '=cmd()', email: 'ada@x.example', organisation: 'Harbour, Ltd', jobTitle: '', country: 'FR' },
