@@ -125,7 +125,7 @@ describe('where the installation tells people from programs, a form', () => {
   /** What a person sends who reads the page and presses the button: every field as it stands, and the digits. */
   const fill = ({ document }: Answer, locale: (typeof locales)[number]): Record<string, string> => {
     const form = document.querySelector<HTMLFormElement>('form[data-in-place]')
-    const named = mainWords(locale)('contact.digits-named').split('/')
+    const named = mainWords(locale)('contact.digits-named').split('|')
     const words = (document.querySelector('[data-fill=digits]')?.textContent ?? '').split(/, |、/)
     const fields = form ? [...new (document.defaultView ?? window).FormData(form)] : []
     return {

@@ -59,7 +59,7 @@ const toFigures = (text: string): string => text.normalize('NFKC').replace(/[\s,
 
 function inWords(digits: string, locale: LocaleIn<'main'>): string {
   const words = mainWords(locale)
-  const named = words('contact.digits-named').split('/')
+  const named = words('contact.digits-named').split('|')
   const [one = '', two = '', three = '', four = ''] = Array.from(digits, (digit) => named[Number(digit)] ?? '')
   return words('contact.digits-said', { one, two, three, four })
 }

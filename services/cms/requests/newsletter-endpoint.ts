@@ -11,7 +11,7 @@ import { OfficeProblem } from './office-problem'
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** One press beside a letter of a newsletter: whoever presses gets it, as it is saved, in one language. */
+/** One press beside a letter of a newsletter: the editor who presses gets it, as it is saved, in one language. */
 export const newsletterTestEndpoint: Endpoint = {
   path: '/newsletter-desk/:id/test',
   method: 'post',

@@ -43,7 +43,7 @@ export const en = {
   'contact.problem-person': 'We could not tell that a person wrote this. Please send it once more',
   'contact.digits': 'Four digits',
   'contact.digits-hint': 'Write these in figures:',
-  'contact.digits-named': 'zero/one/two/three/four/five/six/seven/eight/nine',
+  'contact.digits-named': 'zero|one|two|three|four|five|six|seven|eight|nine',
   'contact.digits-said': '{one}, {two}, {three}, {four}',
   'contact.problem-question': 'Write the four digits at the end of the form: they show us that a person sends it',
   'contact.problem-digits': 'Those were not the digits, or what you wrote has changed since. Please write these',

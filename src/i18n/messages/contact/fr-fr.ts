@@ -47,7 +47,7 @@ export const frFr: Translation<typeof en> = {
     'Nous n’avons pas pu établir qu’une personne a écrit ce message. Merci de l’envoyer une nouvelle fois',
   'contact.digits': 'Quatre chiffres',
   'contact.digits-hint': 'Écrivez en chiffres :',
-  'contact.digits-named': 'zéro/un/deux/trois/quatre/cinq/six/sept/huit/neuf',
+  'contact.digits-named': 'zéro|un|deux|trois|quatre|cinq|six|sept|huit|neuf',
   'contact.digits-said': '{one}, {two}, {three}, {four}',
   'contact.problem-question':
     'Écrivez les quatre chiffres à la fin du formulaire : ils nous montrent qu’une personne l’envoie',

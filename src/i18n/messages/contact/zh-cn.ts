@@ -44,7 +44,7 @@ export const zhCn: Translation<typeof en> = {
   'contact.problem-person': '我们无法确认该留言由真人填写，请再发送一次',
   'contact.digits': '四位数字',
   'contact.digits-hint': '请用阿拉伯数字填写：',
-  'contact.digits-named': '零/一/二/三/四/五/六/七/八/九',
+  'contact.digits-named': '零|一|二|三|四|五|六|七|八|九',
   'contact.digits-said': '{one}、{two}、{three}、{four}',
   'contact.problem-question': '请填写表格末尾的四位数字，以便我们确认由真人发送',
   'contact.problem-digits': '数字不正确，或内容已有改动，请填写下列数字',
