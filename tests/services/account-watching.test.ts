@@ -44,12 +44,14 @@ describe('what can be watched', () => {
       }
       const [, from = '0', to = '999'] = /^bytes=(\d+)-(\d+)$/.exec(range ?? '') ?? []
       const part = film.subarray(Number(from), Number(to) + 1)
-      const headers = { 'content-type': 'video/webm', 'content-length': part.length, 'accept-ranges': 'bytes' }
+      // Without a length, as the content management's server leaves it out.
+      const headers = { 'content-type': 'video/webm', 'accept-ranges': 'bytes' }
       response.writeHead(
         range ? 206 : 200,
         range ? { ...headers, 'content-range': `bytes ${from}-${to}/1000` } : headers,
       )
-      response.end(part)
+      response.write(part)
+      response.end()
     })
     const fetchFilm = openFilms({ url: `${await listen(cms)}/api/access-changes`, key })
     const desk = { screenings, signed, fetchFilm, clock: () => now, report: (line: string) => void said.push(line) }
@@ -75,7 +77,7 @@ describe('what can be watched', () => {
     const part = await open(made('recording', 7), { headers: { range: 'bytes=100-199' } })
     expect([part.status, part.headers.get('content-range')]).toEqual([206, 'bytes 100-199/1000'])
     expect(Buffer.from(await part.arrayBuffer()).equals(film.subarray(100, 200))).toBe(true)
-    expect(asked).toEqual([undefined, 'bytes=100-199'])
+    expect(asked).toEqual(['bytes=0-', 'bytes=100-199'])
   })
 
   it('leads to what is elsewhere only by such an address, which ends after ten minutes (EV-6, PM-11)', async () => {

@@ -58,21 +58,29 @@ const leadTo = (url: string | undefined): Answer =>
     ? missing
     : { status: 303, type: 'text/plain', body: '', headers: { location: url, 'referrer-policy': 'no-referrer' } }
 
+// The content management says how long a whole film is only where it is asked for as a part.
+const whole = 'bytes=0-'
+
+function sizeOf(headers: Headers): number {
+  const [, from, to] = /^bytes (\d+)-(\d+)\//.exec(headers.get('content-range') ?? '') ?? []
+  return to === undefined ? Number(headers.get('content-length')) : Number(to) - Number(from) + 1
+}
+
 async function sendFilm({ headers: { range } }: IncomingMessage, event: number, desk: WatchDesk): Promise<Answer> {
   try {
-    const film = await desk.fetchFilm(event, range)
+    const film = await desk.fetchFilm(event, range ?? whole)
     if (film.status === 404) return missing
     const { status, headers, body } = film
     if ((status !== 200 && status !== 206) || !body)
       return status === 416 ? toJson(416, { error: 'No such part' }) : unavailable
-    const told = ['accept-ranges', 'content-range'].flatMap((name) => {
+    const told = ['accept-ranges', ...(range === undefined ? [] : ['content-range'])].flatMap((name) => {
       const value = headers.get(name)
       return value === null ? [] : [[name, value] as const]
     })
     return {
-      status,
+      status: range === undefined ? 200 : status,
       type: headers.get('content-type') ?? 'video/webm',
-      body: { size: Number(headers.get('content-length')), open: () => Readable.fromWeb(body as ReadableStream) },
+      body: { size: sizeOf(headers), open: () => Readable.fromWeb(body as ReadableStream) },
       headers: { ...Object.fromEntries(told), 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' },
     }
   } catch (error) {
