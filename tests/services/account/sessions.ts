@@ -71,7 +71,7 @@ export function describeSessions(place: () => { world: World; database: Pool }):
         await artifact('Session', `session of ${session.sid}`, session)
         await artifact('RefreshToken', `token of ${session.sid}`, session)
       }
-      const query = `mutation ($key: Key!, $session: ID!) { endSession(key: $key, session: $session) { ${fields} } }`
+      const query = endOne
       const variables = { key: randomUUID(), session: 'd2' }
       const ended = await askFrom(one, {}, { query, variables })
       expect(ended.errors).toBeUndefined()
@@ -109,7 +109,29 @@ export function describeSessions(place: () => { world: World; database: Pool }):
       await database.query("delete from identity.artifacts where id = 'a new one'")
     })
 
-    it('are over at the provider before any device hears of it, however many there are (R-DAS-09, AC-5)', async () => {
+    /** Those whose devices hear that they ended, with what the provider still has of the person each time that they do. */
+    const hearing = async (person: string) => {
+      const { database } = place()
+      const listener = await database.connect()
+      const heard: Promise<string[]>[] = []
+      const left = async () => {
+        const of = 'select id from identity.artifacts where account_id = $1'
+        return (await database.query<{ id: string }>(of, [person])).rows.map(({ id }) => id)
+      }
+      listener.on('notification', () => heard.push(left()))
+      await listener.query(`listen ${endedChannel}`)
+      /** By its answer, everything that was told before has arrived. */
+      const all = async () => {
+        await listener.query('select 1')
+        listener.release(true)
+        return Promise.all(heard)
+      }
+      return { all }
+    }
+    const endOthers = `mutation ($key: Key!) { endOtherSessions(key: $key) { ${fields} } }`
+    const endOne = `mutation ($key: Key!, $session: ID!) { endSession(key: $key, session: $session) { ${fields} } }`
+
+    it('are over at the provider before any device hears of it, all at once, however many there are (R-DAS-09, AC-5)', async () => {
       const { database } = place()
       const person = 'auth0|many-devices'
       const own = { sub: person, sid: 'own', iat: now() - 5 }
@@ -120,29 +142,51 @@ export function describeSessions(place: () => { world: World; database: Pool }):
          union all select $1, 'of-long-ago', now() - interval '9 days'`,
         [person],
       )
-      for (const session of [own, first]) await artifact('Session', `of ${session.sid}`, session)
-      const listener = await database.connect()
-      const heard = new Promise<string[]>((done) =>
-        listener.once('notification', () => {
-          const asked = database.query<{ id: string }>('select id from identity.artifacts where account_id = $1', [
-            person,
-          ])
-          void asked.then(({ rows }) => done(rows.map(({ id }) => id)))
-        }),
-      )
-      await listener.query(`listen ${endedChannel}`)
-      const query = `mutation ($key: Key!) { endOtherSessions(key: $key) { ${fields} } }`
-      expect((await askFrom(own, {}, { query, variables: { key: randomUUID() } })).errors).toBeUndefined()
+      for (const session of [own, first, { sub: person, sid: 'device 1' }])
+        await artifact('Session', `of ${session.sid}`, session)
+      const one = await hearing(person)
+      const variables = { key: randomUUID(), session: 'device 1' }
+      expect((await askFrom(own, {}, { query: endOne, variables })).errors).toBeUndefined()
+      expect(await one.all()).toEqual([expect.not.arrayContaining(['of device 1'])])
+      const others = await hearing(person)
+      const all = { query: endOthers, variables: { key: randomUUID() } }
+      expect((await askFrom(own, {}, all)).errors).toBeUndefined()
 
-      expect(await heard).toEqual(['of own'])
-      listener.release(true)
+      expect(await others.all()).toEqual([['of own']])
       expect((await askFrom(first, {})).errors?.[0]?.extensions?.code).toBe('UNAUTHENTICATED')
       expect((await askFrom(own, {})).errors).toBeUndefined()
     })
 
+    it('let nobody in, and stay in the list, where the provider could not end them (R-DAS-09)', async () => {
+      const { database } = place()
+      const person = 'auth0|silent-provider'
+      const [own, other, third] = ['own', 'other', 'third'].map((sid) => ({ sub: person, sid, iat: now() - 5 })) as [
+        JWTPayload,
+        JWTPayload,
+        JWTPayload,
+      ]
+      for (const one of [other, third]) await askFrom(one, { 'user-agent': safari })
+      await listed(own, 3)
+      await database.query('alter table identity.artifacts rename to artifacts_away')
+      const fails = async (query: string, session?: string) => {
+        const asked = { query, variables: { key: randomUUID(), session } }
+        expect((await askFrom(own, {}, asked)).errors).toHaveLength(1)
+      }
+      await fails(endOne, 'other')
+      const codeOf = async (claims: JWTPayload) => (await askFrom(claims, {})).errors?.[0]?.extensions?.code
+      expect([await codeOf(other), await codeOf(third)]).toEqual(['UNAUTHENTICATED', undefined])
+      await fails(endOthers)
+      await database.query('alter table identity.artifacts_away rename to artifacts')
+
+      expect(await codeOf(third)).toBe('UNAUTHENTICATED')
+      expect(new Set((await listed(own, 3))?.sessions.map(({ id }) => id))).toEqual(new Set(['own', 'other', 'third']))
+      const again = { query: endOthers, variables: { key: randomUUID() } }
+      expect((await askFrom(own, {}, again)).errors).toBeUndefined()
+      expect((await listed(own, 1))?.sessions.map(({ id }) => id)).toEqual(['own'])
+    })
+
     it('are ended everywhere else, and this one goes on (R-DAS-09)', async () => {
-      const query = `mutation ($key: Key!) { endOtherSessions(key: $key) { ${fields} } }`
-      const asked = { query, variables: { key: randomUUID() } }
+      const asked = { query: endOthers, variables: { key: randomUUID() } }
       const { data } = await askFrom(one, {}, asked)
       expect((await askFrom(one, {}, asked)).data).toEqual(data)
 
