@@ -160,11 +160,8 @@ export function describeSessions(place: () => { world: World; database: Pool }):
     it('let nobody in, and stay in the list, where the provider could not end them (R-DAS-09)', async () => {
       const { database } = place()
       const person = 'auth0|silent-provider'
-      const [own, other, third] = ['own', 'other', 'third'].map((sid) => ({ sub: person, sid, iat: now() - 5 })) as [
-        JWTPayload,
-        JWTPayload,
-        JWTPayload,
-      ]
+      const inSession = (sid: string) => ({ sub: person, sid, iat: now() - 5 })
+      const [own, other, third] = [inSession('own'), inSession('other'), inSession('third')]
       for (const one of [other, third]) await askFrom(one, { 'user-agent': safari })
       await listed(own, 3)
       await database.query('alter table identity.artifacts rename to artifacts_away')

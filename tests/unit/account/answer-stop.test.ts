@@ -34,7 +34,7 @@ describe('the address that ends letters', () => {
   )
 
   it.each(['en', 'fr-fr', 'zh-cn'])(
-    'ends them by one press, without signing in, in %s (AL-3, R-AUT-05)',
+    'ends them by one press, without signing in, in %s (AL-3, R-AUT-05, PM-7)',
     async (locale) => {
       const path = pathOf('auth0|anna', locale)
       const answers = [await ask('POST', path), await ask('POST', path)]

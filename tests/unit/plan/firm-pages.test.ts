@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { type KeptRecordName, keptRecords } from '../../../src/config/kept-records'
+import { type KeptRecord, type KeptRecordName, keptRecords } from '../../../src/config/kept-records'
 import { storedKeys, storedName, type StoredKeyName } from '../../../src/config/stored-keys'
 import { formatNumber } from '../../../src/i18n/format/format-number'
 import { mainWords } from '../../../src/i18n/words'
@@ -13,6 +13,17 @@ import { toElement } from '../../support/browser/to-element'
 import { at, body, places } from '../../support/content/firm-rows'
 import { edition, options, pageAt, planFrom } from '../../support/content/planned-pages'
 
+const rights = [
+  'access',
+  'rectification',
+  'erasure',
+  'restriction',
+  'portability',
+  'objection',
+  'withdrawal',
+  'complaint',
+] as const
+const toMarkup = (text: string) => renderToStaticMarkup(text)
 const figuresFile = join(__dirname, '../../../src/plan/show/audit-figures.json')
 const account = 'https://weixin.example.com/firm'
 const hours = [
@@ -135,9 +146,21 @@ describe('the pages of the firm', () => {
       const words = mainWords(locale)
       const html = htmlAt(`/${locale}/legal-and-regulatory-information/data-privacy`)
 
-      for (const name of Object.keys(keptRecords) as KeptRecordName[])
-        expect(html).toContain(`scope="row">${words(`privacy.what-${name}`)}</th>`)
-      expect(html).toContain(`>${words('privacy.days', { count: keptRecords.enquiries.keptFor.days })}</td>`)
+      const [, table = ''] = /<table[^]*?<tbody[^>]*>([^]*?)<\/tbody>/.exec(html) ?? []
+      const cellsOf = (row: string) => [...row.matchAll(/<t[hd][^>]*>([^<]*)<\/t[hd]>/g)].map(([, text]) => text)
+      const kept = Object.entries(keptRecords).map(([name, { ground, keptFor }]: [string, KeptRecord]) => [
+        words(`privacy.what-${name as KeptRecordName}`),
+        words(`privacy.for-${name as KeptRecordName}`),
+        words(`privacy.${ground}`),
+        typeof keptFor === 'string' ? words(`privacy.${keptFor}`) : words('privacy.days', { count: keptFor.days }),
+      ])
+      expect(table.split('</tr>').slice(0, -1).map(cellsOf)).toEqual(
+        kept.map((row) => row.map((text) => toMarkup(text))),
+      )
+      for (const right of rights) {
+        expect(html).toContain(`>${toMarkup(words(`privacy.${right}`))}<`)
+        expect(html).toContain(toMarkup(words(`privacy.${right}-text`)))
+      }
       const security = href('profile', locale, { tab: 'security' })
       for (const way of [href('contact-us', locale), `${security}#export`, `${security}#delete`])
         expect(html).toContain(`href="${way}"`)

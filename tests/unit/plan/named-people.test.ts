@@ -20,7 +20,7 @@ describe('who did a thing', () => {
     expect(html).toContain('<p>顾问律师</p>')
   })
 
-  it('is no heading above nothing, where they are with the firm no longer (R-INS-02, PM-7)', () => {
+  it('is no heading above nothing, where they are with the firm no longer (R-INS-02)', () => {
     const gone = edition('person', 4, {
       name: 'Ada Vane',
       leftAt: '2026-01-01T12:00:00.000Z',

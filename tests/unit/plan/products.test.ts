@@ -1,4 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
+import { toProductDoor } from '../../../src/access/product-door'
+import { mainWords } from '../../../src/i18n/words'
 import { href } from '../../../src/routes/href'
 import { toElement } from '../../support/browser/to-element'
 import { at, body, whole } from '../../support/content/firm-rows'
@@ -70,25 +72,36 @@ describe('a marketing page', () => {
 describe('Disputes Aviator', () => {
   const path = '/en/products/disputes-aviator'
 
-  it('says what it does and how to ask for it before anybody wrote about it (R-PRO-02)', () => {
-    const html = render([edition('settings', 1)], path)
+  it.each([
+    ['en', 'Analytics for disputes'],
+    ['fr-fr', 'L’analyse des contentieux'],
+    ['zh-cn', '争议数据分析'],
+  ] as const)(
+    'says in %s what it does and whom to ask for it before anybody wrote about it (R-PRO-02)',
+    (locale, lead) => {
+      const html = render([edition('settings', 1)], `/${locale}/products/disputes-aviator`)
 
-    expect(html).toContain('Analytics for disputes')
-    expect(html).toContain('Ask for access')
-  })
+      expect(html).toContain(lead)
+      expect(html).toContain(mainWords(locale)('products.ask'))
+      expect(html).toContain(`href="${href('contact-us', locale)}"`)
+    },
+  )
 
-  it('shows its editors’ words and sample where there are some (R-PRO-02)', () => {
+  it('shows its editors’ words and sample, and the door at which it opens or is asked for (R-PRO-02, PM-5)', () => {
     const rows = [
       ['What is asked', 'Answer'],
       ['Months to judgment', '14'],
     ].map((cells) => ({ cells: cells.map((text) => ({ text })) }))
     const sample = { block: 'data-table', caption: 'A sample', rows }
-    const own = { title: 'Aviator', summary: 'Past cases, counted.', body: [...body, sample] }
+    const launched = { permissionKey: 'disputes-aviator', launchUrl: 'https://tools.example.com/aviator' }
+    const own = { title: 'Aviator', summary: 'Past cases, counted.', body: [...body, sample], ...launched }
 
     const html = render([edition('product', 5, at(path, own))], path)
 
     expect(html).toContain('Past cases, counted.')
-    expect(html).toContain('Months to judgment')
+    expect(html).toMatch(/<table[^]*A sample[^]*Months to judgment[^]*14[^]*<\/table>/)
+    expect(html).toContain(`href="${toProductDoor('en', 'disputes-aviator')}"`)
+    expect(html).not.toContain('tools.example.com')
     expect(html).not.toContain('Analytics for disputes')
   })
 })

@@ -169,6 +169,18 @@ export function describeFollows(world: () => World, database: () => Pool): void 
       expect(await read(ben, `feed(locale: "en") ${item}`)).toEqual([])
     })
 
+    it('may be interests alone, and what was kept of it says so (R-DAS-04)', async () => {
+      const choose = 'mutation ($key: Key!) { changeInterests(key: $key, version: 0, chosen: ["topic-5"]) { version } }'
+      const keep = `mutation ($key: Key!) { addFavourite(key: $key, of: "article-1", locale: "en") { id } }`
+      for (const text of [choose, keep])
+        expect((await world().ask(ben, text, { key: randomUUID() })).errors).toBeUndefined()
+
+      expect(await read(ben, `feed(locale: "en") ${item}`)).toEqual([
+        { name: 'article-1', title: 'One', because: ['Mergers'], isSaved: true },
+      ])
+      expect(await read(anna, `feed(locale: "en") ${item}`)).toEqual([])
+    })
+
     it('tell what changed since somebody was there, or since a day (R-DAS-01)', async () => {
       await begin('topic', '5')
       const changes = (since: string) => read(anna, `changes(locale: "en"${since}) { isFirst items { name } }`)

@@ -79,6 +79,24 @@ describe('the products of somebody', () => {
     expect(own.getByText(plain(words('offers.used', { date: formatDay(locale, day) })))).toBeTruthy()
   })
 
+  it.each(locales)('stand each where its permission puts it, in %s (PM-8, R-DAS-05)', async (locale) => {
+    const other: OfferedProduct = { ...tool, permission: 'filings', name: 'Filings', href: '/en/products/filings' }
+    const answer = offering(used)
+    const words = await open(
+      locale,
+      href('dashboard-products', locale),
+      { Offers: answer },
+      { products: [tool, other] },
+    )
+    const [own, closed] = [await part(words('offers.yours')), await part(words('offers.can-ask'))]
+    const named = (tiles: typeof own) => tiles.getAllByRole('heading', { level: 3 }).map((one) => one.textContent)
+    await own.findByRole('link', { name: words('offers.launch') })
+
+    expect([named(own), named(closed)]).toEqual([[tool.name], [other.name]])
+    expect(closed.getByText(words('offers.needs', { permission: 'filings' }))).toBeTruthy()
+    expect(closed.queryByRole('link', { name: words('offers.launch') })).toBeNull()
+  })
+
   it('say that they are used when they are opened (R-DAS-05)', async () => {
     const words = await open('en', href('dashboard-products', 'en'), { Offers: offering(used) }, products)
     const launch = await screen.findByRole('link', { name: words('offers.launch') })
