@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { cleanup, screen } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import { loadNavigatorWords } from '../../../src/i18n/load/load-navigator-words'
 import { en as report } from '../../../src/i18n/messages/report/en'
 import { leaveAccount } from '../../../src/services/account/leaving'
@@ -60,6 +60,27 @@ describe('a form of the navigator in which something is to be put right', () => 
 
       await expectTold(field, words('ask.message-problem'), ' ')
       expect(sentOf('AskTeam')).toEqual([])
+    },
+  )
+
+  it.each(['en', 'fr-fr', 'zh-cn'] as const)(
+    'says what above it and at the field, and compares nothing: two days of which one is missing, in %s (V-7)',
+    async (locale) => {
+      history.replaceState(null, '', '/en/products/navigator/share-disclosure/europe/austria')
+      Object.assign(network.answers, { NavJurisdiction: lawOfAustria({}), NavReadings: { data: { navReadings: [] } } })
+      const words = await loadNavigatorWords(locale)
+      const { settle } = await openInside(jurisdictionPage, somebody(['share-disclosure']), locale)
+      await settle()
+      const form = screen.getByRole('form', { name: words('compare.title') })
+      const [from, to] = (['from', 'to'] as const).map((name) =>
+        within(form).getByLabelText<HTMLInputElement>(words(`compare.${name}`)),
+      ) as [HTMLInputElement, HTMLInputElement]
+      await enter(from, '2026-03-01')
+      await user.click(within(form).getByRole('button', { name: words('compare.show') }))
+
+      await expectTold(to, words('compare.day-problem'), '')
+      expect([from.value, location.search]).toEqual(['2026-03-01', ''])
+      expect(from.getAttribute('aria-invalid')).not.toBe('true')
     },
   )
 

@@ -1,11 +1,12 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { formatDay } from '../../../i18n/format/format-date'
-import { readForm } from '../../../shell/session/read-form'
+import { focusOn, readForm } from '../../../shell/session/read-form'
 import { Button } from '../../../ui/button/button'
 import { LiveForm, TextField } from '../../../ui/field/field'
 import { Section } from '../../../ui/section/section'
 import { Filters } from '../../../ui/work-tools/work-tools'
 import { ComparedDays } from '../fetched/panels'
+import { InsideProblem } from '../inside-problem'
 import { type InsideProps } from '../inside-props'
 import { useDays } from './use-days'
 
@@ -14,11 +15,22 @@ type Props = Omit<InsideProps, 'page'> & {
   within: { service: string; region: string | null; jurisdiction: string | null }
 }
 
+const names = ['from', 'to'] as const
+
 /** The law of one day beside that of another, word by word. */
 export function CompareDays(props: Props) {
   const { locale, words } = props
   const { days, show } = useDays()
   const place = useRef<HTMLFormElement>(null)
+  const [missing, setMissing] = useState<(typeof names)[number]>()
+  const problem = missing && words('compare.day-problem')
+  const compare = (form: HTMLFormElement) => {
+    const asked = readForm(form, names)
+    const gap = names.find((name) => asked[name] === '')
+    setMissing(gap)
+    if (gap === undefined) show(asked)
+    else focusOn(form, gap)
+  }
   const title = days
     ? words('compare.of', { from: formatDay(locale, days.from), to: formatDay(locale, days.to) })
     : words('compare.title')
@@ -26,13 +38,10 @@ export function CompareDays(props: Props) {
     <div className={days ? undefined : 'unprinted'}>
       <Section id="compare_days" title={title} note={words('compare.note')}>
         <div className="unprinted">
-          <LiveForm
-            label={words('compare.title')}
-            place={place}
-            onSend={(form) => show(readForm(form, ['from', 'to']))}
-          >
+          <LiveForm noValidate label={words('compare.title')} place={place} onSend={compare}>
+            <InsideProblem {...{ words, problem }} id={`compare_${missing}`} />
             <Filters key={`${days?.from} ${days?.to}`}>
-              {(['from', 'to'] as const).map((name) => (
+              {names.map((name) => (
                 <TextField
                   key={name}
                   id={`compare_${name}`}
@@ -43,6 +52,7 @@ export function CompareDays(props: Props) {
                     label: words(`compare.${name}`),
                     defaultValue: days?.[name],
                   }}
+                  problem={missing === name ? problem : undefined}
                 />
               ))}
               <Button kind="quiet">{words('compare.show')}</Button>

@@ -119,6 +119,7 @@ export const en = {
   'compare.from': 'First day',
   'compare.to': 'Second day',
   'compare.show': 'Compare',
+  'compare.day-problem': 'Choose a day.',
   'compare.count': { one: '{count} answer differs', other: '{count} answers differ' },
   'compare.none': 'Every answer is the same on both days.',
   'compare.cut': 'More answers differ than fit here. Compare one region or one jurisdiction to see all of them.',

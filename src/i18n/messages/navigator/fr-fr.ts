@@ -131,6 +131,7 @@ export const frFr: Translation<typeof en> = {
   'compare.from': 'Première date',
   'compare.to': 'Seconde date',
   'compare.show': 'Comparer',
+  'compare.day-problem': 'Choisissez un jour.',
   'compare.count': { one: '{count} réponse diffère', other: '{count} réponses diffèrent' },
   'compare.none': 'Toutes les réponses sont identiques aux deux dates.',
   'compare.cut':

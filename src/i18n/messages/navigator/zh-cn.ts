@@ -115,6 +115,7 @@ export const zhCn: Translation<typeof en> = {
   'compare.from': '第一个日期',
   'compare.to': '第二个日期',
   'compare.show': '比较',
+  'compare.day-problem': '请选择日期。',
   'compare.count': { other: '{count}项解答不同' },
   'compare.none': '两个日期的所有解答均相同。',
   'compare.cut': '不同的解答过多，此处无法全部显示。请按单个区域或法域比较，以查看全部内容。',

@@ -109,7 +109,7 @@ const cases: Readonly<Record<string, Case>> = {
 /** Of these no answer can be wrong: words of one's own, as long as the field takes. */
 const neverWrong = ['account/favourites/favourite-row.tsx', 'account/news/follow-note.tsx']
 
-/** Of these tests/unit/navigator/problems.test.tsx asks; of days and versions to compare, the browser says what is missing. */
+/** Of these tests/unit/navigator/problems.test.tsx asks; of two versions to compare, none can be missing. */
 const inNavigator = [
   'navigator/compare/compare-days.tsx',
   'navigator/compare/compare-versions.tsx',
