@@ -137,6 +137,18 @@ describe('the components in a browser', () => {
     await page.close()
   })
 
+  it('keep what stands beside the places of an account in one line, also where those take two (Q-1)', async () => {
+    const page = await open('index.html', 1440)
+    const way = page.getByRole('button', { name: 'Se déconnecter' })
+    const bell = page.getByRole('button', { name: /^Nouveautés/ })
+    for (const width of [1024, 1280, 1600]) {
+      await page.setViewportSize({ width, height: 900 })
+      const [button, other] = await Promise.all([way, bell].map((one) => one.boundingBox()))
+      expect([width, button?.y]).toEqual([width, other?.y])
+    }
+    await page.close()
+  })
+
   it('open and close the menu without a script (CV-9)', async () => {
     const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 360, height: 800 } })
     const page = await context.newPage()

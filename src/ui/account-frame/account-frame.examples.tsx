@@ -7,7 +7,29 @@ const leave = (
   </form>
 )
 
+const named = (...names: string[]) => names.map((text) => ({ href: `#${text}`, text }))
+
 export const examples = {
+  'a dashboard with all its places, in the longest words': (
+    <AccountFrame
+      leave={
+        <>
+          <Button kind="quiet">Nouveautés 7 non lues</Button>
+          <Button kind="quiet">Se déconnecter</Button>
+        </>
+      }
+      label="Votre compte"
+      places={[
+        named('Vue d’ensemble', 'Interlocuteurs', 'Événements', 'Publications', 'Produits'),
+        named('Favoris', 'Lettres et alertes', 'Abonnements'),
+        [{ href: '#profil', text: 'Profil', isCurrent: true }],
+      ]}
+    >
+      <div className="wrap" id="words_at_length" lang="fr-FR">
+        <p>Ce qui en est montré.</p>
+      </div>
+    </AccountFrame>
+  ),
   'a dashboard without a connection': (
     <AccountFrame
       warning="You are offline"
