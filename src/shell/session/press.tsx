@@ -30,7 +30,7 @@ export function Press({ kind = 'quiet', onPress, leaves = false, isDone = false,
   const rest = () => setBusy(false)
   useBroughtBack(rest)
   const press = async () => {
-    const part = form.current?.closest('section, main') ?? null
+    const part = form.current?.closest('section')
     setBusy(true)
     try {
       await onPress()
@@ -54,7 +54,8 @@ export function Press({ kind = 'quiet', onPress, leaves = false, isDone = false,
   )
 }
 
-/** Where the button went with what it did, its reader goes on at the heading of the part in which it stood. */
-function goOn(form: HTMLFormElement | null, part: Element | null): void {
-  if (!form?.isConnected && part?.isConnected && document.activeElement === document.body) focusHeading(part)
+/** Where the button went with what it did, its reader goes on at the heading of the part in which it stood, or of the page. */
+function goOn(form: HTMLFormElement | null, part: Element | null | undefined): void {
+  if (form?.isConnected || document.activeElement !== document.body) return
+  focusHeading(part?.isConnected ? part : undefined)
 }

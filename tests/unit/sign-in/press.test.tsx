@@ -87,4 +87,24 @@ describe('a button that is pressed', () => {
     await finish()
     expect(document.activeElement?.textContent).toBe('Your products')
   })
+
+  it('hands it to the heading of the page where the whole part went (AC-8)', async () => {
+    const { action, finish } = openAction()
+    const Page = ({ isThere }: { isThere: boolean }) => (
+      <main>
+        <h1>What you keep</h1>
+        {isThere ? (
+          <section>
+            <h2>Removed</h2>
+            <Press onPress={action}>Bring back</Press>
+          </section>
+        ) : null}
+      </main>
+    )
+    const { rerender } = render(<Page isThere />)
+    await press()
+    rerender(<Page isThere={false} />)
+    await finish()
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'What you keep' }))
+  })
 })
