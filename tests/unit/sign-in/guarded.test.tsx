@@ -2,7 +2,7 @@
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { can } from '../../../src/access/can'
 import { noPermissions } from '../../../src/access/permissions'
-import { localesIn } from '../../../src/config/locales'
+import { type LocaleIn, localesIn, toLocaleIn } from '../../../src/config/locales'
 import { planPlaces } from '../../../src/features/dashboard/places'
 import { mainWords } from '../../../src/i18n/words'
 import { routeIds, routeOf } from '../../../src/routes/address'
@@ -17,8 +17,10 @@ const permissions = { status: 'ready', lists: noPermissions } as const
 const blank = { redirectUrl: booting.redirectUrl, stateNonce: undefined, accessDenied: undefined }
 const anonymous = { auth: { ...blank, status: 'anonymous', authenticated: false, user: undefined, token: undefined } }
 
+const mainLocales = localesIn('main').map((locale) => toLocaleIn('main', locale))
+
 /** Every address of the dashboard, and what else is somebody's own. */
-const placesIn = (locale: 'en' | 'fr-fr' | 'zh-cn') => [
+const placesIn = (locale: LocaleIn<'main'>) => [
   ...planPlaces({ locale, path: href('dashboard', locale), permissions })
     .flat()
     .map(({ href: path }) => path),
@@ -39,7 +41,7 @@ afterEach(() => {
 })
 
 describe('what is somebody’s own', () => {
-  it.each(localesIn('main').flatMap((locale) => placesIn(locale).map((path) => [path, locale] as const)))(
+  it.each(mainLocales.flatMap((locale) => placesIn(locale).map((path) => [path, locale] as const)))(
     'shows nothing of itself before they sign in, and leaves for the place where they do: %s (PM-6, PM-7)',
     (path, locale) => {
       const said = leavings()

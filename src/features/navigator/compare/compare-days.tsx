@@ -21,6 +21,22 @@ const names = ['from', 'to'] as const
 export function CompareDays(props: Props) {
   const { locale, words } = props
   const { days, show } = useDays()
+  const title = days
+    ? words('compare.of', { from: formatDay(locale, days.from), to: formatDay(locale, days.to) })
+    : words('compare.title')
+  return (
+    <div className={days ? undefined : 'unprinted'}>
+      <Section id="compare_days" title={title} note={words('compare.note')}>
+        <div className="unprinted">
+          <DaysForm {...{ words, days, show }} />
+        </div>
+        {days ? <ComparedDays {...props} days={days} close={() => show(undefined)} /> : null}
+      </Section>
+    </div>
+  )
+}
+
+function DaysForm({ words, days, show }: Pick<Props, 'words'> & ReturnType<typeof useDays>) {
   const place = useRef<HTMLFormElement>(null)
   const [missing, setMissing] = useState<(typeof names)[number]>()
   const problem = missing && words('compare.day-problem')
@@ -31,36 +47,20 @@ export function CompareDays(props: Props) {
     if (gap === undefined) show(asked)
     else focusOn(form, gap)
   }
-  const title = days
-    ? words('compare.of', { from: formatDay(locale, days.from), to: formatDay(locale, days.to) })
-    : words('compare.title')
   return (
-    <div className={days ? undefined : 'unprinted'}>
-      <Section id="compare_days" title={title} note={words('compare.note')}>
-        <div className="unprinted">
-          <LiveForm noValidate label={words('compare.title')} place={place} onSend={compare}>
-            <InsideProblem {...{ words, problem }} id={`compare_${missing}`} />
-            <Filters key={`${days?.from} ${days?.to}`}>
-              {names.map((name) => (
-                <TextField
-                  key={name}
-                  id={`compare_${name}`}
-                  {...{
-                    name,
-                    type: 'date',
-                    required: true,
-                    label: words(`compare.${name}`),
-                    defaultValue: days?.[name],
-                  }}
-                  problem={missing === name ? problem : undefined}
-                />
-              ))}
-              <Button kind="quiet">{words('compare.show')}</Button>
-            </Filters>
-          </LiveForm>
-        </div>
-        {days ? <ComparedDays {...props} days={days} close={() => show(undefined)} /> : null}
-      </Section>
-    </div>
+    <LiveForm noValidate label={words('compare.title')} place={place} onSend={compare}>
+      <InsideProblem {...{ words, problem }} id={`compare_${missing}`} />
+      <Filters key={`${days?.from} ${days?.to}`}>
+        {names.map((name) => (
+          <TextField
+            key={name}
+            id={`compare_${name}`}
+            {...{ name, type: 'date', required: true, label: words(`compare.${name}`), defaultValue: days?.[name] }}
+            problem={missing === name ? problem : undefined}
+          />
+        ))}
+        <Button kind="quiet">{words('compare.show')}</Button>
+      </Filters>
+    </LiveForm>
   )
 }
