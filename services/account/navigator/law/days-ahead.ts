@@ -1,8 +1,8 @@
 import { type Covered, coveredBy, showJurisdiction, showService } from '../addresses'
 import { type Language } from '../book/book'
-import { type ConsultationDay, type DaysAhead, type LawDay, type ReviewDay } from '../book/days'
 import { firstOf, type LiveAnswer, referenceOf } from '../book/editions'
 import { type Desk } from '../desk'
+import { type ConsultationDay, type DaysAhead, type LawDay, type ReviewDay } from './days'
 import { findLawDays } from './law-days'
 
 type Asked = { locale: Language; jurisdictions: ReadonlySet<number>; from: string }

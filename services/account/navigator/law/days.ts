@@ -1,4 +1,4 @@
-import { type Gated, type Place } from './place'
+import { type Gated, type Place } from '../book/place'
 
 /** A day on which the law of a jurisdiction becomes another, without the words of it. */
 export type LawDay = Gated & {
