@@ -115,10 +115,13 @@ export function describeSharedReports(world: () => World, database: () => Pool):
     await open(outsider, saved)
     for (let turn = 0; turn < 2; turn++) await ask(colleague, 'OpenReport', { report: saved.id, key })
     await open(owner, saved)
+    const address = 'colleague@client.example'
+    await world().sources.addresses.note(colleague, address)
     const { openings, shares } = await sharingOf(saved)
     expect(shares).toHaveLength(1)
+    // Someone who has never said their name goes by their address.
     expect(openings).toMatchObject([
-      { person: colleague, isRefused: false },
+      { person: address, isRefused: false },
       { person: null, isRefused: true },
     ])
     expect(await codeOf(ask(colleague, 'ReportSharing', { id: saved.id }))).toBe('NOT_FOUND')

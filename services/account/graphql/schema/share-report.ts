@@ -71,16 +71,17 @@ const SharingType = builder.objectRef<Sharing>('ReportSharing').implement({
       description: 'The newest first.',
       resolve: async ({ id }, _args, context) => {
         const found = await context.sources.reportShares.openingsOf(id, mostListed)
-        const profiles = await context.profiles.loadMany(found.map(({ sub }) => sub))
-        return found.map((one, at) => {
-          const profile = profiles[at]
-          const name = profile === undefined || profile instanceof Error ? null : profile.name
-          return { ...one, person: name ?? one.sub }
-        })
+        return Promise.all(found.map(async (one) => ({ ...one, person: await nameColleague(context, one.sub) })))
       },
     }),
   }),
 })
+
+/** By the name that they gave themselves, or by the address that is theirs. */
+async function nameColleague({ profiles, sources }: Context, sub: string): Promise<string> {
+  const profile = await profiles.load(sub).catch(() => undefined)
+  return profile?.name ?? (await sources.addresses.find(sub))?.address ?? sub
+}
 
 /** One of their own: what a colleague shares cannot be shared further. */
 async function findOwn(context: Context, id: string) {
