@@ -46,11 +46,29 @@ const digits = 20
 
 /** Puts `src/enhance` together for browsers, under a name that changes when anything of it does. */
 export function buildEnhancement(root: string): Enhancement {
-  const files = enhancementEntries.flatMap((together) => bundle(root, together))
+  const files = withShortNames(enhancementEntries.flatMap((together) => bundle(root, together)))
   const hash = createHash('sha256')
   for (const { name, text } of files) hash.update(`${name}\0${text}\0`)
   const at = `/${folder}/${hash.digest('hex').slice(0, digits)}`
   return { entry: `${at}/main.js`, scripts: files.map(({ name, text }) => ({ path: `${at}/${name}`, text })) }
+}
+
+type File = { name: string; text: string }
+
+const digested = /^(.+)-[A-Z0-9]{8}\.js$/
+
+/** The folder is named after all of them. Digests in each name would be bytes that no compression takes away, and another number of them each time. */
+function withShortNames(files: readonly File[]): File[] {
+  const names = new Map<string, string>()
+  for (const { name } of files) {
+    const [, base] = digested.exec(name) ?? []
+    if (base === undefined || names.has(name)) continue
+    const alike = [...names.values()].filter((one) => one.startsWith(`${base}_`)).length
+    names.set(name, `${base}_${alike}.js`)
+  }
+  const everyName = new RegExp([...names.keys()].map((name) => name.replace('.', '\\.')).join('|'), 'g')
+  const rename = (text: string) => text.replace(everyName, (name) => names.get(name) ?? name)
+  return files.map(({ name, text }) => ({ name: names.get(name) ?? name, text: rename(text) }))
 }
 
 function bundle(root: string, entries: Readonly<Record<string, string>>) {

@@ -61,7 +61,10 @@ const toAttributes = (question: Question) => ({
 })
 
 type TextProps = Question &
-  Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'inputMode' | 'autoComplete' | 'defaultValue' | 'required' | 'maxLength'>
+  Pick<
+    InputHTMLAttributes<HTMLInputElement>,
+    'type' | 'inputMode' | 'autoComplete' | 'defaultValue' | 'required' | 'maxLength'
+  >
 
 export function TextField(props: TextProps) {
   const { type = 'text', inputMode, autoComplete, defaultValue, required, maxLength } = props

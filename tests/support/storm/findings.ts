@@ -49,7 +49,13 @@ function partOf({ block, quote, picture, people = [] }: Part): string {
   return block === 'picture' ? (pictureOf(picture) ?? 'no picture') : `people ${people.join(',')}`
 }
 
-const partsOf = (body: Part[] = []): string | undefined => (body.length > 0 ? body.map(partOf).join(' / ') : undefined)
+/** Those that SQL tells as well. */
+const toldParts = new Set(['pull-quote', 'picture', 'people-list'])
+
+function partsOf(body: Part[] = []): string | undefined {
+  const told = body.filter(({ block }) => toldParts.has(block))
+  return told.length > 0 ? told.map(partOf).join(' / ') : undefined
+}
 
 const namedOf = (named: Record<string, number[] | undefined>): string | undefined =>
   Object.entries(named)
