@@ -4,26 +4,27 @@ import * as z from 'zod'
 import { atOnce } from '../services/releases/files/at-once'
 import { runTool } from './support/place/run-tool'
 
-// Everything that must pass. A suite counts its tests; a tool counts as one.
+// Everything that must pass, in the order that finds a mistake soonest. A suite counts its tests; a tool counts as one.
 const root = resolve(__dirname, '..')
 const results = join(root, '.data', 'test-results')
 
-type Suite = { name: string }
+type Suite = { name: string; minutes: number }
 type Tool = Suite & { tool: string[] }
-type Tests = Suite & { projects: string[]; isBackground?: boolean }
+type Tests = Suite & { projects: string[] }
 type Count = { passed: number; failed: number; note?: string }
 
+// One thread each, so two of them fill two cores.
 const tools: Tool[] = [
-  { name: 'lint', tool: ['eslint', '.'] },
-  { name: 'types', tool: ['tsc'] },
-  { name: 'types of the cms', tool: ['tsc', '-p', 'services/cms'] },
-  { name: 'format', tool: ['prettier', '--check', '.'] },
-  { name: 'styles', tool: ['stylelint', '**/*.css'] },
+  { name: 'lint', minutes: 3, tool: ['eslint', '.'] },
+  { name: 'types', minutes: 0.7, tool: ['tsc'] },
+  { name: 'types of the cms', minutes: 0.7, tool: ['tsc', '-p', 'services/cms'] },
+  { name: 'format', minutes: 0.5, tool: ['prettier', '--check', '.'] },
+  { name: 'styles', minutes: 0.2, tool: ['stylelint', '**/*.css'] },
 ]
 
 // Two files at a time keep two cores busy; with three, what is promised in seconds no longer holds.
-const quick: Tests = { name: 'rules and unit', projects: ['rules', 'unit'], isBackground: true }
-const real: Tests = { name: 'real processes', projects: ['services', 'journeys', 'faults'] }
+const quick: Tests = { name: 'rules and unit', minutes: 3.5, projects: ['rules', 'unit'] }
+const real: Tests = { name: 'real processes', minutes: 19, projects: ['services', 'journeys', 'faults'] }
 
 const jestReport = z.object({
   numPassedTests: z.number(),
@@ -32,29 +33,25 @@ const jestReport = z.object({
   testResults: z.array(z.object({ name: z.string(), status: z.string() })),
 })
 
-// All of it on two cores.
-const mostMinutes = 25
-
 // On a machine that others use, a promise in seconds may be broken once. More files than these are no accident.
 const mostRunAgain = 2
 
-const logs: Tool = { name: 'service logs', tool: ['tsx', 'tests/support/check-logs.ts'] }
+const logs: Tool = { name: 'service logs', minutes: 0.1, tool: ['tsx', 'tests/support/check-logs.ts'] }
 
 /** What a tool says is shown when it has ended, for another runs beside it. */
 async function check({ name, tool }: Tool): Promise<Count> {
-  const { isRight, words } = await runTool(tool, { output: 'pipe', isBackground: true })
+  const { isRight, words } = await runTool(tool, 'pipe')
   process.stdout.write(`\n── ${name}\n${words}`)
   return isRight ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
 }
 
 type Ran = Count & { failedFiles: string[] }
 
-async function runJest({ projects, isBackground = false }: Tests, name: string, more: string[]): Promise<Ran> {
-  if (!isBackground) process.stdout.write(`\n── ${name}\n`)
+async function runJest({ projects }: Tests, name: string, more: string[]): Promise<Ran> {
+  process.stdout.write(`\n── ${name}\n`)
   const report = join(results, `${name.replaceAll(' ', '-')}.json`)
   const tool = ['jest', '--ci', '--selectProjects', ...projects, '--json', '--outputFile', report, ...more]
-  const { isRight, words } = await runTool(tool, { output: isBackground ? 'pipe' : 'inherit', isBackground })
-  if (isBackground) process.stdout.write(`\n── ${name}\n${words}`)
+  const { isRight } = await runTool(tool, 'inherit')
   const counted = jestReport.parse(JSON.parse(readFileSync(report, 'utf8')))
   const failed = counted.numFailedTests + counted.numRuntimeErrorTestSuites
   const failedFiles = counted.testResults.filter(({ status }) => status === 'failed').map((file) => file.name)
@@ -78,23 +75,22 @@ async function test(): Promise<void> {
   mkdirSync(results, { recursive: true })
   const total = { passed: 0, failed: 0 }
   const lines: string[] = []
-  const minutesSince = (started: number) => (Date.now() - started) / 60_000
-  const begun = Date.now()
   const keep = async <Kind extends Suite>(suite: Kind, count: (suite: Kind) => Promise<Count>): Promise<void> => {
     const started = Date.now()
     const { passed, failed, note } = await count(suite).catch((): Count => ({ passed: 0, failed: 1 }))
+    const minutes = (Date.now() - started) / 60_000
     total.passed += passed
     total.failed += failed
+    const share = minutes > suite.minutes ? `  (over its share of ${suite.minutes})` : ''
     const counts = `${String(passed).padStart(5)} passed ${String(failed).padStart(3)} failed`
-    lines.push(`${suite.name.padEnd(16)} ${counts}  ${minutesSince(started).toFixed(1)} min`)
+    lines.push(`${suite.name.padEnd(16)} ${counts}  ${minutes.toFixed(1)} min${share}`)
     if (note !== undefined) lines.push(`  ${note}`)
   }
-  // Real processes wait for one another half of their time. What only computes takes what they leave of two cores.
+  // Lint takes as long as all other tools together, and the quick tests do not mind its company.
   const waiting = [...tools.map((tool) => () => keep(tool, check)), () => keep(quick, countTests)]
-  await Promise.all([atOnce(2, waiting, (next) => next()), keep(real, countTests)])
+  await atOnce(2, waiting, (next) => next())
+  await keep(real, countTests)
   await keep(logs, check)
-  const minutes = minutesSince(begun)
-  lines.push(`all of it: ${minutes.toFixed(1)} min${minutes > mostMinutes ? `  (more than ${mostMinutes})` : ''}`)
   process.stdout.write(`\n${lines.join('\n')}\n\n${total.passed} passed, ${total.failed} failed\n`)
   process.exit(total.failed === 0 ? 0 : 1)
 }
