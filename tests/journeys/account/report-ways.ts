@@ -59,6 +59,8 @@ async function change(editors: Editors, answer: number): Promise<void> {
   await approve(editors, answer)
 }
 
+const together = 'Readers & Sons'
+
 /** By the tabulator alone, from where the focus is. */
 async function reach(page: Page, wanted: Locator): Promise<void> {
   await wanted.waitFor()
@@ -99,10 +101,10 @@ export function describeReportWays(who: () => SigningIn): void {
   /** Two people of one client, both of whom may read the service. */
   async function grantBoth(me: SigningIn): Promise<void> {
     const manager = (await signInAll(me.site.place))('product-manager')
-    const { id: organisation } = docOf(await manager('POST', '/api/organisations', { name: 'Readers & Sons' }))
-    const together = { organisation, collaborationPermissions: ['shared-reports'] }
-    const own = { ...grantTo(me), ...together, productPermissions: ['navigator|one', 'navigator-export'] }
-    const colleague = { ...grantTo(me), ...together, sub: me.site.personOf('reader').id }
+    const { id: organisation } = docOf(await manager('POST', '/api/organisations', { name: together }))
+    const sharing = { organisation, collaborationPermissions: ['shared-reports'] }
+    const own = { ...grantTo(me), ...sharing, productPermissions: ['navigator|one', 'navigator-export'] }
+    const colleague = { ...grantTo(me), ...sharing, sub: me.site.personOf('reader').id }
     const given = [await manager('POST', '/api/grants', own), await manager('POST', '/api/grants', colleague)]
     endGrants = async () => {
       for (const grant of given) docOf(await manager('PATCH', `/api/grants/${docOf(grant).id}`, { to: '2026-01-02' }))
@@ -176,6 +178,8 @@ export function describeReportWays(who: () => SigningIn): void {
     const button = (name: string) => me.page.getByRole('button', { name, exact: true })
     await button(words('report.open-one', { title })).click()
     const sharing = me.page.getByRole('region', { name: words('share.title'), exact: true })
+    // They may be of other clients besides.
+    await sharing.getByLabel(words('share.organisation')).selectOption({ label: together })
     await button(words('share.make')).click()
     await sharing.getByText(words('share.made')).waitFor()
     const [, of = ''] = /&of=([0-9a-f-]{36})/.exec(me.page.url()) ?? []
@@ -191,8 +195,8 @@ export function describeReportWays(who: () => SigningIn): void {
 
     await me.page.reload()
     await sharing.getByText(/UTC$/).waitFor()
-    expect(await sharing.innerText()).toContain(me.site.personOf('reader').id)
-    const end = words('share.end-one', { title: words('share.everybody', { organisation: 'Readers & Sons' }) })
+    expect(await sharing.innerText()).toContain(me.site.personOf('reader').email)
+    const end = words('share.end-one', { title: words('share.everybody', { organisation: together }) })
     await button(end).click()
     const pressed = Date.now()
     await other.page.getByText(words('share.ended')).waitFor()
