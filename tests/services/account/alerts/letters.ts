@@ -124,7 +124,12 @@ export function describeLetters(world: () => World, database: () => Pool): void 
         sources: { ...world().sources, isWhole: () => isWhole },
         post: box.post,
       })
-      const attempts = async () => (await database().query('select attempts, failed from account.letters')).rows
+      const attempts = async () =>
+        (
+          await database().query<{ attempts: number; failed: string | null }>(
+            'select attempts, failed from account.letters',
+          )
+        ).rows
       await early.run(minutes(2))
       await early.run(minutes(3))
       expect(await attempts()).toEqual([{ attempts: 0, failed: null }])
