@@ -122,7 +122,7 @@ export async function findDamage({ manifest: { files, tables }, read }: BackupRe
       )
     if (!isWhole) damaged.push(name)
   })
-  return damaged
+  return damaged.sort()
 }
 
 const nowhere = (): Writable => new Writable({ write: (_chunk, _encoding, done) => done() })

@@ -33,14 +33,23 @@ export function applyRecord(manifest: Manifest, record: ReleaseRecord): void {
 
 /** The records that lead to a release from the last one that says everything, or from one that is known already. */
 export async function readRecords(ledger: Ledger, to: number, known = 0): Promise<ReleaseRecord[]> {
+  // Old ones may be forgotten meanwhile; one that was read before then says everything now.
+  const { records, missing } = await followBack(ledger, to, known).then((found) =>
+    found.missing === undefined ? found : followBack(ledger, to, known),
+  )
+  if (missing === undefined) return records
+  throw new Error(`Release ${to} cannot be read: release ${missing}, which it builds on, is not there`)
+}
+
+async function followBack(ledger: Ledger, to: number, known: number) {
   const records: ReleaseRecord[] = []
   for (let number = to; number > known; number--) {
     const record = await ledger.read(number)
-    if (!record) throw new Error(`Release ${to} cannot be read: release ${number}, which it builds on, is not there`)
+    if (!record) return { records, missing: number }
     records.unshift(record)
     if (record.isWhole) break
   }
-  return records
+  return { records, missing: undefined }
 }
 
 /** A release as it was; without a number, the newest. */

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { loadManifest } from '../../../services/releases/manifest'
+import { loadManifest, readRecords } from '../../../services/releases/manifest'
 import { restoreRelease } from '../../../services/releases/restore-release'
 import { forgetOld } from '../../../services/releases/store/forget-old'
 import { openDiskStore, type ReleaseStore } from '../../../services/releases/store/open-store'
@@ -43,6 +43,21 @@ describe('releases that have grown old', () => {
       expect(await textAt('/en', number)).toBe(toHtml(`Home ${number}`))
       expect(await textAt('/en/deals', number)).toBe(toHtml('Deals'))
     }
+  })
+
+  it('are read whole by somebody who began before they were forgotten', async () => {
+    let isForgotten = false
+    const read = (number: number) => {
+      if (number === 2) isForgotten = true
+      if (isForgotten && number < 3) return Promise.resolve(undefined)
+      const isWhole = isForgotten && number === 3
+      return Promise.resolve({ number, at: number, put: {}, removed: [], ...(isWhole ? { isWhole } : {}) })
+    }
+    const found = await readRecords({ ...store.ledger, read }, 5)
+    expect(found.map(({ number }) => number)).toEqual([3, 4, 5])
+
+    const lost = readRecords({ ...store.ledger, read: () => Promise.resolve(undefined) }, 5)
+    await expect(lost).rejects.toThrow('Release 5 cannot be read: release 5, which it builds on, is not there')
   })
 
   it('leave their blobs alone while a release in the making may want them', async () => {
