@@ -20,15 +20,7 @@ export function describeNavigatorWays(who: () => SigningIn): void {
     const manager = (await signInAll(me.site.place))('product-manager')
     const { id } = docOf(await manager('POST', '/api/grants', grantTo(me)))
     await me.signIn(path, 'client-all')
-    await until(async () => {
-      await me.page.reload()
-      return lawOn(me.page)
-        .waitFor({ timeout: 4000 })
-        .then(
-          () => true,
-          () => false,
-        )
-    }, 60_000)
+    await me.reloadUntil(lawOn(me.page))
     return { me, end: async () => void docOf(await manager('PATCH', `/api/grants/${id}`, { to: '2026-01-02' })) }
   }
 

@@ -73,13 +73,7 @@ export function describeNavigator(who: () => SigningIn): void {
     const { id } = docOf(await manager('POST', '/api/grants', grantTo(me)))
     await me.signIn(place('en'), 'client-all')
     const answer = me.page.getByText(said, { exact: true }).first()
-    await until(async () => {
-      await me.page.reload()
-      return answer.waitFor({ timeout: 4000 }).then(
-        () => true,
-        () => false,
-      )
-    }, 60_000)
+    await me.reloadUntil(answer)
     for (const locale of locales) await readLaw(me, locale)
 
     await me.page.goto(place('en'))
@@ -105,17 +99,7 @@ export function describeNavigator(who: () => SigningIn): void {
     const workers = () =>
       me.page.evaluate<number>('navigator.serviceWorker.getRegistrations().then((all) => all.length)')
     await me.signIn(place('en'), 'client-all')
-    await until(async () => {
-      await me.page.reload()
-      return me.page
-        .getByText(said, { exact: true })
-        .first()
-        .waitFor({ timeout: 4000 })
-        .then(
-          () => true,
-          () => false,
-        )
-    }, 60_000)
+    await me.reloadUntil(me.page.getByText(said, { exact: true }))
     expect(await workers()).toBe(0)
     await keep()
     await me.at.context.setOffline(true)

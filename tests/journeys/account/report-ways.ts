@@ -10,7 +10,7 @@ import { findFaults } from '../../support/browser/faults'
 import { docOf, signInAll } from '../../support/cms/cms'
 import { type CmsClient, signIn } from '../../support/cms/cms-client'
 import { contentOf, publishApproved } from '../../support/cms/gated-content'
-import { openBrowserAt, until } from '../../support/identity/sign-in-site'
+import { openBrowserAt } from '../../support/identity/sign-in-site'
 import { SigningIn } from '../../support/identity/signing-in'
 import { readPdf } from '../../support/publishing/read-pdf'
 import { grantTo } from './navigator'
@@ -76,19 +76,6 @@ async function press(page: Page, wanted: Locator, key: 'Enter' | 'Space' = 'Ente
   await page.keyboard.press(key)
 }
 
-/** Reloads until it is shown: what an editor publishes arrives after a moment. */
-const reloadUntil = ({ page }: SigningIn, shown: Locator): Promise<void> =>
-  until(async () => {
-    await page.reload()
-    return shown
-      .first()
-      .waitFor({ timeout: 4000 })
-      .then(
-        () => true,
-        () => false,
-      )
-  }, 60_000)
-
 /** What anybody learns who scans a paper, without signing in. */
 const scan = async ({ site }: SigningIn, code: string): Promise<string> =>
   (await fetch(`${site.origin}${toVerifyPath('en', code)}`)).text()
@@ -119,7 +106,7 @@ export function describeReportWays(who: () => SigningIn): void {
     const answers = await answerThree(editors)
     await grantBoth(me)
     await me.signIn(builder, 'client-all')
-    await reloadUntil(me, page.getByLabel('Does a proxy count?'))
+    await me.reloadUntil(page.getByLabel('Does a proxy count?'))
     const button = (name: string) => page.getByRole('button', { name, exact: true })
     /** The number on the paper that is made at a press. */
     const print = async (): Promise<string> => {
@@ -145,7 +132,7 @@ export function describeReportWays(who: () => SigningIn): void {
     for (const answer of answers) await change(editors, answer)
     await page.goto(href('dashboard', 'en'))
     const outdated = own('overview.outdated', { count: 1, number: beginSentence('en', spellNumber('en', 1)) })
-    await reloadUntil(me, page.getByText(own('overview.cells', { changed: 3, total: 3 })))
+    await me.reloadUntil(page.getByText(own('overview.cells', { changed: 3, total: 3 })))
     await page.getByRole('heading', { name: outdated }).waitFor()
     await page.goto(toVerifyPath('en', paper))
     await page.getByText('3 of its 3 answers have changed since.').waitFor()

@@ -1,8 +1,8 @@
-import { type Page } from 'playwright-core'
+import { type Locator, type Page } from 'playwright-core'
 import { type LocaleIn } from '../../../src/config/locales'
 import { mainWords } from '../../../src/i18n/words'
 import { href } from '../../../src/routes/href'
-import { type AtBrowser, type SignInSite } from './sign-in-site'
+import { type AtBrowser, type SignInSite, until } from './sign-in-site'
 
 type MainLocale = LocaleIn<'main'>
 
@@ -68,6 +68,20 @@ export class SigningIn {
   async setClock(time = Date.now()): Promise<void> {
     this.at.isSpent = true
     await this.at.context.clock.install({ time })
+  }
+
+  /** Reloads until it is shown: what an editor publishes or grants arrives after a moment. */
+  async reloadUntil(shown: Locator): Promise<void> {
+    await until(async () => {
+      await this.page.reload()
+      return shown
+        .first()
+        .waitFor({ timeout: 4000 })
+        .then(
+          () => true,
+          () => false,
+        )
+    }, 60_000)
   }
 
   async openTab(path: string): Promise<Page> {
