@@ -78,11 +78,16 @@ async function proveReadable({ folder, passphrase }: BackupOrder): Promise<void>
     throw new Error(`The backup does not read back as it was written: ${damaged.slice(0, 5).join(', ')}.`)
 }
 
-export function describe({ tables, files, release }: Manifest): string[] {
+/** How much there is to read in it. */
+export const bytesOf = ({ tables, files }: Manifest): number =>
+  [...files, ...tables.map(({ file }) => file)].reduce((sum, file) => sum + file.bytes, 0)
+
+export function describe(manifest: Manifest): string[] {
+  const { tables, files, release } = manifest
   const rows = tables.reduce((sum, table) => sum + table.rows, 0)
-  const bytes = [...files, ...tables.map(({ file }) => file)].reduce((sum, file) => sum + file.bytes, 0)
+  const megabytes = (bytesOf(manifest) / 1e6).toFixed(1)
   const lines = [
-    `${rows} rows of ${tables.length} tables and ${files.length} files, ${(bytes / 1e6).toFixed(1)} MB, read back and equal.`,
+    `${rows} rows of ${tables.length} tables and ${files.length} files, ${megabytes} MB, read back and equal.`,
   ]
   return release === null ? lines : [...lines, `The newest release in it is ${release}.`]
 }

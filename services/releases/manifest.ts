@@ -34,9 +34,8 @@ export function applyRecord(manifest: Manifest, record: ReleaseRecord): void {
 /** The records that lead to a release from the last one that says everything, or from one that is known already. */
 export async function readRecords(ledger: Ledger, to: number, known = 0): Promise<ReleaseRecord[]> {
   // Old ones may be forgotten meanwhile; one that was read before then says everything now.
-  const { records, missing } = await followBack(ledger, to, known).then((found) =>
-    found.missing === undefined ? found : followBack(ledger, to, known),
-  )
+  const first = await followBack(ledger, to, known)
+  const { records, missing } = first.missing === undefined ? first : await followBack(ledger, to, known)
   if (missing === undefined) return records
   throw new Error(`Release ${to} cannot be read: release ${missing}, which it builds on, is not there`)
 }

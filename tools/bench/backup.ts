@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openBackup } from '../../services/backup/folder'
-import { makeBackup } from '../../services/backup/make-backup'
+import { bytesOf, makeBackup } from '../../services/backup/make-backup'
 import { type Manifest } from '../../services/backup/manifest'
 import { restoreBackup } from '../../services/backup/restore-backup'
 import { readServerEnv, type ServerEnv } from '../../src/config/env-server'
@@ -28,8 +28,7 @@ export async function benchBackup(): Promise<object> {
     const [one, other] = [contentsOf(first), contentsOf(second)]
     const names = new Set([...one.keys(), ...other.keys()])
     const differences = [...names].filter((name) => one.get(name) !== other.get(name)).length
-    const bytes = [...first.files, ...first.tables.map(({ file }) => file)].reduce((sum, file) => sum + file.bytes, 0)
-    return { seconds, restoreSeconds, bytes, files: first.files.length, differences }
+    return { seconds, restoreSeconds, bytes: bytesOf(first), files: first.files.length, differences }
   } finally {
     for (const made of [folder, dataDir]) rmSync(made, { recursive: true, force: true })
   }

@@ -71,7 +71,9 @@ const SharingType = builder.objectRef<Sharing>('ReportSharing').implement({
       description: 'The newest first.',
       resolve: async ({ id }, _args, context) => {
         const found = await context.sources.reportShares.openingsOf(id, mostListed)
-        return Promise.all(found.map(async (one) => ({ ...one, person: await nameColleague(context, one.sub) })))
+        const subs = [...new Set(found.map(({ sub }) => sub))]
+        const names = await Promise.all(subs.map((sub) => nameColleague(context, sub)))
+        return found.map((one) => ({ ...one, person: names[subs.indexOf(one.sub)] ?? one.sub }))
       },
     }),
   }),
