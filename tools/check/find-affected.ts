@@ -9,14 +9,15 @@ export function findChanged(before: Digests, now: Digests): string[] {
   return [...changed, ...[...before.keys()].filter((path) => !now.has(path))].sort()
 }
 
-/** These files, and whatever imports them, at any distance: types and behaviour may be others there too. */
-export function findAffected(graph: ImportGraph, changed: readonly string[]): string[] {
+/** These files and whatever imports them, each with the number of imports between: the nearest first. */
+export function findAffected(graph: ImportGraph, changed: readonly string[]): Map<string, number> {
   const users = new Map<string, string[]>()
   for (const [path, targets] of graph)
     for (const target of targets) users.set(target, [...(users.get(target) ?? []), path])
-  const affected = new Set(changed)
-  for (const path of affected) for (const user of users.get(path) ?? []) affected.add(user)
-  return [...affected].filter((path) => graph.has(path)).sort()
+  const distances = new Map(changed.map((path) => [path, 0]))
+  for (const [path, distance] of distances)
+    for (const user of users.get(path) ?? []) if (!distances.has(user)) distances.set(user, distance + 1)
+  return new Map([...distances].filter(([path]) => graph.has(path)))
 }
 
 const isCode = (path: string): boolean => /\.([cm]?js|tsx?)$/.test(path)

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -5,12 +6,14 @@ import { atOnce } from '../../services/releases/files/at-once'
 import { readImportGraph } from '../../tests/support/place/import-graph'
 import { root } from '../../tests/support/place/installation'
 import { listFiles } from '../../tests/support/place/list-files'
-import { runTool } from '../../tests/support/place/run-tool'
+import { compiler, runTool } from '../../tests/support/place/run-tool'
 import { concernsAll, type Digests, findAffected, findChanged } from './find-affected'
 
-// The inner loop: what changed since the last check that passed here, and whatever imports it. `npm test` looks at everything.
+// The inner loop, two minutes at most: what changed since the last check that passed here, and what is near to it. `npm test` looks at
+// everything.
 const cache = join(root, 'node_modules', '.cache', 'check')
 const passed = join(cache, 'passed.json')
+const mostTests = 40
 
 type Check = { name: string; tool: string[] }
 
@@ -19,30 +22,41 @@ const digestOf = (path: string): string =>
     .update(readFileSync(join(root, path)))
     .digest('base64')
 
-function readPassed(): Digests {
-  if (!existsSync(passed)) return new Map()
+const git = (...args: string[]): string =>
+  execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
+
+/** What is upstream has passed `npm test`: on a new clone only what differs from it is new. */
+function sinceUpstream(now: Digests): Digests {
+  const upstream = git('for-each-ref', '--format=%(upstream:short)', git('symbolic-ref', '-q', 'HEAD')) || 'HEAD'
+  const edited = git('diff', '--name-only', '--no-renames', upstream).split('\n')
+  const added = git('ls-files', '--others', '--exclude-standard').split('\n')
+  const changed = new Set([...edited, ...added])
+  return new Map([...now].filter(([path]) => !changed.has(path)))
+}
+
+function readPassed(now: Digests): Digests {
+  if (!existsSync(passed)) return sinceUpstream(now)
   return new Map(Object.entries(JSON.parse(readFileSync(passed, 'utf8')) as Record<string, string>))
 }
 
 const types = (name: string, project: string): Check => ({
   name,
-  tool: ['tsc', '-p', project, '--noEmit', '--incremental', '--tsBuildInfoFile', join(cache, `${name}.tsbuildinfo`)],
+  tool: [compiler, '-p', project, '--noEmit', '--incremental', '--tsBuildInfoFile', join(cache, `${name}.tsbuildinfo`)],
 })
 
-/** The longest first: two lanes end together then. */
+/** Types are one program and rules read every file: both are checked whole. The longest first: two lanes end together then. */
 function planChecks(changed: readonly string[]): Check[] {
-  const isAll = changed.some(concernsAll)
-  const graph = readImportGraph(['.'])
-  const affected = isAll ? [...graph.keys()] : findAffected(graph, changed)
+  const affected = [...findAffected(readImportGraph(['.']), changed)]
+  const near = affected.filter(([, distance]) => distance <= 1).map(([path]) => path)
   const present = changed.filter((path) => existsSync(join(root, path)))
   const styles = present.filter((path) => path.endsWith('.css'))
-  const tests = affected.filter((path) => /^tests\/unit\/.*\.test\.tsx?$/.test(path))
+  const tests = affected.map(([path]) => path).filter((path) => /^tests\/unit\/.*\.test\.tsx?$/.test(path))
   const checks: (Check | false)[] = [
-    affected.length > 0 && { name: 'lint', tool: ['eslint', ...(isAll ? ['.'] : ['--no-warn-ignored', ...affected])] },
     types('types', '.'),
+    near.length > 0 && { name: `lint of ${near.length} files`, tool: ['eslint', '--no-warn-ignored', ...near] },
     tests.length > 0 && {
-      name: 'unit tests',
-      tool: ['jest', '--selectProjects', 'unit', '--maxWorkers=1', '--runTestsByPath', ...tests],
+      name: `the nearest ${Math.min(tests.length, mostTests)} of ${tests.length} unit tests`,
+      tool: ['jest', '--selectProjects', 'unit', '--maxWorkers=1', '--runTestsByPath', ...tests.slice(0, mostTests)],
     },
     { name: 'rules', tool: ['jest', '--selectProjects', 'rules', '--maxWorkers=1'] },
     types('types-of-the-cms', 'services/cms'),
@@ -66,9 +80,11 @@ async function runChecks(checks: Check[]): Promise<string[]> {
 
 async function check(): Promise<void> {
   const now = new Map(listFiles().map((path) => [path, digestOf(path)]))
-  const changed = findChanged(readPassed(), now)
-  if (changed.length === 0) return void process.stdout.write('Nothing has changed since the last check that passed.\n')
+  const changed = findChanged(readPassed(now), now)
   process.stdout.write(`${changed.length} files have changed since the last check that passed.\n`)
+  const wide = changed.filter(concernsAll)
+  if (wide.length > 0)
+    process.stdout.write(`Before a push run npm test: no import says what uses ${wide.join(', ')}.\n`)
   const failed = await runChecks(planChecks(changed))
   if (failed.length > 0) {
     process.stdout.write(`Failed: ${failed.join(', ')}.\n`)

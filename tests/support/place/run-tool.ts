@@ -5,10 +5,13 @@ const root = resolve(__dirname, '../../..')
 
 export type Ended = { isRight: boolean; words: string }
 
-/** Runs a program of the installed packages in the project's folder, and keeps what it says or shows it. */
+/** TypeScript's own compiler in machine code. Linters and Gatsby use the one in JavaScript, and both are called `tsc`. */
+export const compiler = 'typescript-native/bin/tsc'
+
+/** Runs a program of the installed packages, by its name or its path among them, and keeps what it says or shows it. */
 export function runTool([program = '', ...args]: readonly string[], output: 'inherit' | 'pipe'): Promise<Ended> {
   return new Promise((done) => {
-    const path = join(root, 'node_modules', '.bin', program)
+    const path = join(root, 'node_modules', program.includes('/') ? '' : '.bin', program)
     const child = spawn(path, args, { cwd: root, stdio: ['ignore', output, output], shell: false })
     let words = ''
     for (const stream of [child.stdout, child.stderr])
