@@ -3,7 +3,6 @@ import { type CreatePagesArgs } from 'gatsby'
 import { type PlannedShell, planShells } from '../plan/plan-shells'
 import { Content } from '../plan/store/content'
 import { views } from '../plan/views/all-views'
-import { type Templates } from './all-templates'
 
 type Actions = CreatePagesArgs['actions']
 
@@ -17,10 +16,8 @@ export const toPlain = <Value>(value: Value): Value => JSON.parse(JSON.stringify
 
 /** Gatsby compiles only templates that have pages, and the first item of a kind may be published long after the build. */
 export function compileAll({ createPage }: Actions): void {
-  for (const { route } of views) {
-    const template: keyof Templates = route
-    createPage({ path: `${unpublishedFolder}/${route}`, component: templateOf(template), context: {} })
-  }
+  for (const { route } of views)
+    createPage({ path: `${unpublishedFolder}/${route}`, component: templateOf(route), context: {} })
 }
 
 /** Gatsby compiles the addresses at which it draws in the browser into its scripts. */

@@ -9,7 +9,6 @@ import { planFrame } from './plan-frame'
 import { type Content } from './store/content'
 import { openReader, type Reader } from './store/reader'
 import { type Clock, type Readings } from './store/readings'
-import { type View } from './view'
 import { findView, views } from './views/all-views'
 
 export type PlannedPage = {
@@ -63,7 +62,7 @@ function* findAddresses(content: Content, clock: Clock): Generator<Address> {
 /** Asks a view, in one language, which pages there are beside those of items. */
 export type Finder = { locale: Locale; find: (read: Reader) => readonly Address[] }
 
-export const pageFinders: readonly Finder[] = (views as unknown as readonly View[]).flatMap(({ route, find }) =>
+export const pageFinders: readonly Finder[] = views.flatMap(({ route, find }) =>
   find ? localesOf(route).map((locale) => ({ locale, find })) : [],
 )
 

@@ -51,21 +51,17 @@ const nested = (type: 'service' | 'sector' | 'solution' | 'vacancy'): Place => (
 // A number that is missing is refused with every other illegal parameter.
 const pairOf = ({ number = Number.NaN, slug }: Item): Pair => ({ id: number, slug })
 
-/** A content type's place among the routes. */
+/** A content type's place among the routes. Editors choose what to link to in this order. */
 export const places = {
   page: { parents: ['page'], find: findPage },
-  'news-item': slugged('news-item'),
-  vacancy: nested('vacancy'),
-  'country-benefits': slugged('country-benefits'),
-  'contact-topic': slugged('contact-topic'),
   person: numbered('person'),
   office: slugged('office'),
   location: slugged('location'),
   service: nested('service'),
   sector: nested('sector'),
   solution: nested('solution'),
-  topic: slugged('topic'),
   article: numbered('article'),
+  'news-item': slugged('news-item'),
   event: numbered('event'),
   training: numbered('training'),
   'training-series': numbered('training-series'),
@@ -87,6 +83,10 @@ export const places = {
     },
   },
   'nav-content': { parents: ['nav-service', 'nav-region'], needsParent: true, find: findNavContent },
+  topic: slugged('topic'),
+  vacancy: nested('vacancy'),
+  'country-benefits': slugged('country-benefits'),
+  'contact-topic': slugged('contact-topic'),
   'graduate-page': { find: findGraduatePage },
 } satisfies Record<string, Place>
 

@@ -1,16 +1,18 @@
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
+import { views } from '../../src/plan/views/all-views'
 import { root } from '../support/place/installation'
 
 jest.setTimeout(60_000)
 
 const at = (path: string) => join(root, path)
-const looked = [
-  'src/plan/records/describe.ts',
-  'src/plan/views/item-routes.ts',
-  'services/cms/collections/linkable.ts',
-  'src/gatsby/all-templates.ts',
-]
+const pages = 'src/plan/views/all-views.ts'
+const collections = 'services/cms/collections/linkable.ts'
+const looked = [pages, collections, 'src/plan/records/describe.ts']
+
+// Gatsby finds a template by the name of its route. The client routes share one, which draws in the browser.
+const withoutView = ['client']
 
 type Change = (text: string) => string
 /** Fails where the text has no such place any more. */
@@ -21,23 +23,10 @@ const after =
     return text.replace(place, `${place}\n${more}`)
   }
 
-/** A route of the table that has no view, in the place of a new one. */
-const route = 'insights-feed'
 const fields = after('export const contentTypes = {', "  award: { ...topic, type: 'award' as const },")
 const finished = {
   place: { file: 'src/routes/item-places.ts', change: after('export const places = {', "  award: slugged('topic'),") },
-  group: { file: looked[0], change: after("> = {\n  person: 'people',", "  award: 'people',") },
-  routes: { file: looked[1], change: after("  vacancy: ['vacancy'],", `  award: ['${route}'],`) },
-  collection: { file: looked[2], change: after('const collectionOf = {', "  award: 'awards',") },
-  view: {
-    file: 'src/plan/views/all-views.ts',
-    change: (text: string) =>
-      text.replace(
-        '[graduatesView, graduatePageView]',
-        `[graduatesView, graduatePageView, { ...graduatesView, route: '${route}' as const }]`,
-      ),
-  },
-  template: { file: looked[3], change: after('export type Templates = Every<{', `  '${route}': unknown`) },
+  page: { file: pages, change: after('PageType>> = {', "  award: { group: 'people', views: [topicView] },") },
 }
 type Part = keyof typeof finished
 
@@ -74,29 +63,30 @@ function findRefusals(changes: Readonly<Record<string, Change>>, among: readonly
   })
 }
 
-const [describer = '', itemRoutes = '', linkable = '', templates = ''] = looked
-
 describe('a type of content that nobody has finished', () => {
   it('is nothing to the compiler where it has all that a type needs (house 4)', () => {
     expect(findRefusals(without())).toEqual([])
   })
 
-  it('is refused where it has no group of results, no collection to link to, no template for its view (house 4)', () => {
-    expect(findRefusals(without('group', 'collection', 'template'))).toEqual([describer, linkable, templates])
+  it.each<[string, string]>([
+    ['no group of results', '{ views: [topicView] }'],
+    ['no view of its pages', "{ group: 'people', views: [] }"],
+  ])('is refused where it has %s (house 4)', (_, pageType) => {
+    const change = after('PageType>> = {', `  award: ${pageType},`)
+    expect(findRefusals({ ...without('page'), [at(pages)]: change })).toEqual([pages])
   })
 
-  it.each<[string, Part]>([
-    ['no place among the addresses', 'place'],
-    ['no routes', 'routes'],
-    ['no view for its route', 'view'],
-  ])('is refused where it has %s (house 4)', (_, part) => {
-    expect(findRefusals(without(part), [itemRoutes])).toEqual([itemRoutes])
+  it('is refused where it has an address and nobody says what its pages are (house 4)', () => {
+    expect(findRefusals(without('page'))).toEqual([pages])
   })
 
-  it('is refused wherever nothing but its fields is written, and first where it has an address (house 4)', () => {
-    const parts = Object.keys(finished) as Part[]
-    const others = [describer, itemRoutes, linkable]
-    expect(findRefusals(without(...parts), others)).toEqual([describer, itemRoutes])
-    expect(findRefusals(without(...parts.filter((part) => part !== 'place')), others)).toEqual(others)
+  it('has a template where it has a view, and no template that nothing shows (house 4)', () => {
+    const templates = readdirSync(at('src/templates')).map((name) => name.replace('.tsx', ''))
+    const wanted = [...new Set(views.map(({ route }) => route)), ...withoutView]
+    expect(templates.sort()).toEqual(wanted.sort())
+  })
+
+  it('is refused where a page has no place among the addresses (house 4)', () => {
+    expect(findRefusals(without('place'))).toEqual([pages])
   })
 })

@@ -1,32 +1,20 @@
-import { type ItemType } from '../../../src/routes/item-places'
+import { type ItemType, places } from '../../../src/routes/item-places'
 
-/** The collection of each type whose items have an address of their own: the compiler demands one for each. */
-const collectionOf = {
-  page: 'pages',
+/** The collection of a type has the type's name and an s, but for these. */
+const otherNames = {
   person: 'people',
-  office: 'offices',
-  location: 'locations',
-  service: 'services',
-  sector: 'sectors',
-  solution: 'solutions',
-  article: 'articles',
   'news-item': 'news',
-  event: 'events',
-  training: 'trainings',
   'training-series': 'training-series',
-  'newsletter-issue': 'newsletter-issues',
-  product: 'products',
-  'marketing-page': 'marketing-pages',
-  'nav-service': 'nav-services',
-  'nav-region': 'nav-regions',
-  'nav-jurisdiction': 'nav-jurisdictions',
-  'nav-content': 'nav-contents',
-  topic: 'topics',
   vacancy: 'vacancies',
   'country-benefits': 'benefits',
-  'contact-topic': 'contact-topics',
-  'graduate-page': 'graduate-pages',
-} as const satisfies Record<ItemType, string>
+} as const satisfies Partial<Record<ItemType, string>>
 
-/** Every collection that a text can link to. */
-export const linkable: readonly (typeof collectionOf)[ItemType][] = Object.values(collectionOf)
+type Other = keyof typeof otherNames
+type CollectionOf<Type extends ItemType> = Type extends Other ? (typeof otherNames)[Type] : `${Type}s`
+
+const hasOtherName = (type: ItemType): type is Other => type in otherNames
+
+/** Every collection whose items have an address, so that a text can link to them. Payload refuses to start where one is missing. */
+export const linkable: readonly CollectionOf<ItemType>[] = (Object.keys(places) as ItemType[]).map((type) =>
+  hasOtherName(type) ? otherNames[type] : (`${type}s` as const),
+)
