@@ -5,6 +5,7 @@ import { describeAnswers } from './navigator/answers'
 import { describeCounsel } from './navigator/counsel'
 import { describeFeed } from './navigator/feed'
 import { describeGivingOut } from './navigator/give-out'
+import { describeGuidance } from './navigator/guidance'
 import { describeOverview } from './navigator/overview'
 import { describeReportLife } from './navigator/report-life'
 import { describeReportServices } from './navigator/report-services'
@@ -71,6 +72,11 @@ describe('the navigator of subscribers', () => {
     ))
   describe('as it is answered', () =>
     describeAnswers(
+      () => world,
+      () => database,
+    ))
+  describe('as guidance explains it', () =>
+    describeGuidance(
       () => world,
       () => database,
     ))

@@ -2,24 +2,29 @@ import { type LocaleIn } from '../../../src/config/locales'
 import { jurisdictionUnder } from '../../../src/content/address-of'
 import { findPath } from '../../../src/routes/href'
 import { type Database } from '../../database/open-database'
-import { type Item, type ItemType } from './to-item'
+import { type Item, type ItemType, type KeptType } from './to-item'
 
 type MainLocale = LocaleIn<'main'>
 export type ItemName = { type: ItemType; id: number }
 /** One that has a page. */
-export type ShownItem = Omit<Item, 'path' | 'datedAt' | 'endsAt' | 'changedAt'> & {
+export type ShownItem = Omit<Item, 'type' | 'path' | 'datedAt' | 'endsAt' | 'changedAt'> & {
+  type: ItemType
   path: string
   datedAt: Date | null
   endsAt: Date | null
   changedAt: Date
 }
 type Row = Omit<ShownItem, 'path'> & { path: string | null }
+/** A public page, as something leads to it. */
+export type LinkedItem = Pick<ShownItem, 'id' | 'locale' | 'title' | 'path' | 'detail' | 'endsAt'> & { type: KeptType }
 
 export type Items = {
   /** Whether the log was read once; before, an empty answer would be a false one. */
   isWhole: () => Promise<boolean>
   /** Those that are public now, in the language that is wanted or else in English. */
   findMany: (names: readonly ItemName[], locale: MainLocale) => Promise<ShownItem[]>
+  /** The public pages of what a text names, whatever has one: in the language, or else in English. */
+  findLinked: (names: readonly { type: string; id: number }[], locale: MainLocale) => Promise<LinkedItem[]>
   /** All of these types. */
   listOf: (types: readonly ItemType[], locale: MainLocale) => Promise<ShownItem[]>
 }
@@ -47,15 +52,17 @@ export function openItems(database: Pick<Database, 'query'>): Items {
       return path === undefined ? [] : [{ ...row, path }]
     })
   }
+  const findMany = async (names: readonly { type: string; id: number }[], locale: MainLocale) => {
+    const values = [names.map(({ type }) => type), names.map(({ id }) => id), locale]
+    return place((await database.query<Row>({ name: 'items', text: byNames, values })).rows, locale)
+  }
   return {
+    findMany,
+    findLinked: findMany,
     isWhole: async () => {
       if (isWhole) return true
       const { rows } = await database.query('select from account.items_cursor where read_at is not null')
       return (isWhole = rows.length > 0)
-    },
-    findMany: async (names, locale) => {
-      const values = [names.map(({ type }) => type), names.map(({ id }) => id), locale]
-      return place((await database.query<Row>({ name: 'items', text: byNames, values })).rows, locale)
     },
     listOf: async (types, locale) => place(await listRows(types, locale), locale),
   }

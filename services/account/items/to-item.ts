@@ -27,11 +27,28 @@ export const itemTypes = [
 ] as const
 export type ItemType = (typeof itemTypes)[number]
 
+/** What an account only leads to: nobody keeps or follows it. A guidance is led to by what the public may read of it. */
+const linkedTypes = [
+  'page',
+  'news-item',
+  'country-benefits',
+  'contact-topic',
+  'office',
+  'location',
+  'solution',
+  'product',
+  'marketing-page',
+  'nav-content-teaser',
+  'graduate-page',
+] as const
+export type KeptType = ItemType | (typeof linkedTypes)[number]
+const keptTypes: readonly string[] = [...itemTypes, ...linkedTypes]
+
 /** The editors' opening, and each item by its name with their words on it. */
 export type ToldIssue = { opening: string; entries: readonly { name: string; words: string }[] }
 
 export type Item = {
-  type: ItemType
+  type: KeptType
   id: number
   locale: string
   title: string
@@ -67,9 +84,9 @@ export function toItem(row: LogRow): Item | undefined {
   }
 }
 
-type ItemDocument = ContentOf<ItemType>
+type ItemDocument = ContentOf<KeptType>
 
-const isItem = (document: ContentDocument): document is ItemDocument => isItemType(document.type)
+const isItem = (document: ContentDocument): document is ItemDocument => keptTypes.includes(document.type)
 
 const numbersOf = (refs: readonly Ref[] = []): number[] => refs.map(({ id }) => id)
 
@@ -99,7 +116,7 @@ type Own = Partial<Pick<Item, 'path' | 'kind' | 'detail' | 'parent' | 'datedAt' 
 function ownOf(document: ItemDocument): Own {
   switch (document.type) {
     case 'person':
-      return { detail: document.jobTitle }
+      return { detail: document.jobTitle, endsAt: document.leftAt ?? null }
     case 'article':
       return { kind: document.kind, datedAt: document.publishedOn }
     case 'event':
@@ -129,9 +146,7 @@ function ownOf(document: ItemDocument): Own {
         path: `${href('deals', toLocaleIn('main', document.locale))}#matter_${document.id}`,
         datedAt: document.date,
       }
-    case 'training-series':
-    case 'nav-service':
-    case 'nav-region':
+    default:
       return {}
   }
 }

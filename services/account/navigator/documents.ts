@@ -1,12 +1,14 @@
 import { type NavAnswer } from '../../../src/content/nav-answer'
 import { type NavContent } from '../../../src/content/nav-content'
 import { hasStatus, type NavQuestion } from '../../../src/content/nav-question'
+import { type RichText } from '../../../src/content/rich-text'
 import { type Database } from '../../database/open-database'
 import { langOf } from './addresses'
 import { type Language, type Version } from './book/book'
 import { firstOf, forceOf, type LiveAnswer, referenceOf, type TextEdition, type Worded } from './book/editions'
 import { parseKept } from './book/places'
 import { type Note } from './book/version-parts'
+import { type Leads } from './find-leads'
 import { showText } from './show-text'
 
 type Client = Pick<Database, 'query'>
@@ -16,9 +18,11 @@ type Row = Key & { document: unknown; seq: number; publishedAt: Date }
 const keyOf = ({ item, locale, number, digest }: Key): string => `${item} ${locale} ${number} ${digest}`
 
 /** Answers in full, by their wordings. */
-export type AnswerTexts = (edition: TextEdition) => NavAnswer
+export type KeptTexts = { of: (edition: TextEdition) => NavAnswer; details: readonly RichText[] }
+/** The same, and where their words lead to. */
+export type AnswerTexts = Pick<KeptTexts, 'of'> & { leads: Leads }
 
-export async function readTexts(database: Client, editions: readonly TextEdition[]): Promise<AnswerTexts> {
+export async function readTexts(database: Client, editions: readonly TextEdition[]): Promise<KeptTexts> {
   const keys = editions.map(({ item, locale, number, digest }) => ({ item, locale, number, digest }))
   const { rows } = await database.query<Row>({
     name: 'navigator-texts',
@@ -29,10 +33,13 @@ export async function readTexts(database: Client, editions: readonly TextEdition
     values: [JSON.stringify(keys)],
   })
   const texts = new Map(rows.map((row) => [keyOf(row), parseKept({ ...row, type: 'nav-answer' }) as NavAnswer]))
-  return (edition) => {
-    const text = texts.get(keyOf(edition))
-    if (!text) throw new Error(`The navigator has no text of answer ${edition.item}, version ${edition.number}.`)
-    return text
+  return {
+    of: (edition) => {
+      const text = texts.get(keyOf(edition))
+      if (!text) throw new Error(`The navigator has no text of answer ${edition.item}, version ${edition.number}.`)
+      return text
+    },
+    details: [...texts.values()].map(({ detail }) => detail),
   }
 }
 
@@ -42,7 +49,7 @@ type Told = { worded: Worded; question: NavQuestion; answer: LiveAnswer; locale:
 export function showVersion({ worded, question, answer, locale }: Told, texts: AnswerTexts): Version {
   const { reference } = worded
   const force = forceOf(answer, locale, reference)
-  const [facts, words] = [texts(worded.reference), texts(worded.text)]
+  const [facts, words] = [texts.of(worded.reference), texts.of(worded.text)]
   const { threshold, deadlineAmount, deadlineUnit: unit, changeKind } = facts
   return {
     number: worded.reference.number,
@@ -52,7 +59,7 @@ export function showVersion({ worded, question, answer, locale }: Told, texts: A
     threshold,
     deadline: deadlineAmount === undefined ? undefined : { amount: deadlineAmount, unit, from: words.deadlineFrom },
     shortAnswer: words.shortAnswer,
-    detail: showText(words.detail),
+    detail: showText(words.detail, texts.leads),
     sources: words.sources,
     effectiveFrom: force.from,
     effectiveTo: force.to,

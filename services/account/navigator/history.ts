@@ -21,7 +21,8 @@ import {
   type Worded,
 } from './book/editions'
 import { type Places } from './book/places'
-import { type AnswerTexts, noteOf, showVersion } from './documents'
+import { type AnswerTexts, type KeptTexts, noteOf, showVersion } from './documents'
+import { leadingNowhere } from './find-leads'
 import { findLaw, spansOf } from './law/law-on-day'
 
 /** One answer with what it belongs to. */
@@ -68,13 +69,14 @@ export type Part = { name: 'shortAnswer' | 'detail'; before: string; after: stri
 export function showDifference(
   placed: Placed,
   { before, after }: Pair,
-  by: { texts: AnswerTexts; compare: Compare },
+  by: { texts: KeptTexts; compare: Compare },
 ): Difference {
   const { answer, question, covered, places, locale } = placed
-  const show = (worded: Worded | undefined) => worded && showVersion({ worded, question, answer, locale }, by.texts)
+  const texts = { ...by.texts, leads: leadingNowhere }
+  const show = (worded: Worded | undefined) => worded && showVersion({ worded, question, answer, locale }, texts)
   const [old, now] = [show(before), show(after)]
   const [was, is] = [before?.text, after?.text]
-  const detailOf = (edition: TextEdition | undefined) => (edition ? toPlainText(by.texts(edition).detail) : '')
+  const detailOf = (edition: TextEdition | undefined) => (edition ? toPlainText(by.texts.of(edition).detail) : '')
   return {
     permission: covered.service.permissionKey,
     answer: answer.id,

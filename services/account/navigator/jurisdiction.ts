@@ -82,7 +82,7 @@ export function showJurisdictionOnDay(onDay: OnDay, found: readonly Found[], tex
 function showAnswer({ question, answer, worded }: Found, onDay: OnDay, texts: AnswerTexts): Answer {
   const { locale, day, today, visits, covered } = onDay
   const editions = referenceOf(answer, locale)
-  const { reviewedAt, reviewDueAt, reviewedBy } = texts(worded.reference)
+  const { reviewedAt, reviewDueAt, reviewedBy } = texts.of(worded.reference)
   const now = day === today ? worded : findWorded(answer, locale, today)
   return {
     ...showVersion({ worded, question, answer, locale }, texts),

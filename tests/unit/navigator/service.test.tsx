@@ -31,6 +31,7 @@ const updates = [
   update(3, '2026-11-20T09:00:00.000Z', { changeKind: 'LAW_CHANGE', changeNote: 'A new act.', noteLang: 'en' }),
   update(2, '2026-10-01T09:00:00.000Z', { changeKind: 'CORRECTION' }),
 ]
+const drawn = { width: 20, height: 10, sources: [], src: '/media/a-1.jpg' }
 const guidance = {
   __typename: 'NavGuidance',
   ...{ number: 5, title: 'Thresholds', lang: 'en', path: '/a', service: place('Share disclosure'), region: null },
@@ -54,6 +55,13 @@ const guidance = {
         ['Austria', '4 %'],
       ],
     },
+    { block: 'callout', heading: 'By when', text: [] },
+    { block: 'questions', questions: [{ question: 'Who counts?', answer: [] }] },
+    { block: 'pictures', pictures: [{ picture: { ...drawn, alt: 'A square' }, caption: 'How to count' }] },
+    { block: 'pictures', pictures: ['One', 'Two'].map((alt) => ({ picture: { ...drawn, alt } })) },
+    { block: 'links', links: [{ href: '/fr-fr/bureaux/b', title: 'Bruxelles', summary: 'Bureau' }] },
+    { block: 'downloads', files: [{ title: 'Form 7', href: '/media/b-1.pdf', kind: 'PDF, 1.9 MB' }] },
+    { block: 'button', href: '/en/ask', title: 'Ask us' },
   ],
   citedBy: [
     { __typename: 'NavCiting', answer: 11, path: `${path}#q=custodian&v=4`, question, jurisdiction: place('Austria') },
@@ -195,6 +203,22 @@ describe('a guidance, for those who may read it', () => {
     const cited = within(screen.getByRole('region', { name: 'Answers that lead here' }))
     expect(cited.getByRole('link').getAttribute('href')).toBe(`${path}#q=custodian&v=4`)
     expect(place.textContent).toContain('version 3')
+  })
+
+  it('R-NAV-06: shows every part of it: pictures, people, pages, files and buttons (NV-7)', async () => {
+    await open({ view: 'guidance', service, guidance: 5 }, 'fr-fr')
+
+    expect(screen.getByRole('region', { name: 'By when' })).not.toBeNull()
+    expect(screen.getByText('Who counts?')).not.toBeNull()
+    expect(screen.getAllByRole('img').map((one) => one.getAttribute('alt'))).toEqual(['A square', 'One', 'Two'])
+    expect(screen.getByText('How to count').closest('figure')?.querySelector('img')?.alt).toBe('A square')
+    const page = screen.getByRole('link', { name: 'Bruxelles' })
+    expect([page.getAttribute('href'), page.closest('[lang]')?.getAttribute('lang')]).toEqual([
+      '/fr-fr/bureaux/b',
+      'fr-FR',
+    ])
+    expect(screen.getByRole('link', { name: 'Form 7' }).getAttribute('href')).toBe('/media/b-1.pdf')
+    expect(screen.getByRole('link', { name: 'Ask us' }).getAttribute('href')).toBe('/en/ask')
   })
 
   it('is printed at a press (NV-7)', async () => {

@@ -1,9 +1,9 @@
 import SchemaBuilder from '@pothos/core'
+import { type GuidanceParts } from '../../../../src/access/guidance-parts'
 import { type NavColumns } from '../../../../src/access/nav-columns'
 import { type RichTextParts } from '../../../../src/access/rich-text-parts'
 import { type LocaleIn } from '../../../../src/config/locales'
 import { isMainLocale } from '../../../../src/forms/account-details'
-import { type ShownBlock } from '../../navigator/book/shown-block'
 import { type Context } from '../context'
 import { invalid } from '../refusals'
 
@@ -16,7 +16,7 @@ type Types = {
     Locale: { Input: LocaleIn<'main'>; Output: string }
     Key: { Input: string; Output: string }
     NavColumns: { Input: never; Output: NavColumns }
-    NavBody: { Input: never; Output: readonly ShownBlock[] }
+    NavBody: { Input: never; Output: GuidanceParts }
     RichText: { Input: never; Output: RichTextParts }
     Upload: { Input: File; Output: never }
   }

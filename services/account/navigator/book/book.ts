@@ -1,3 +1,4 @@
+import { type GuidanceParts } from '../../../../src/access/guidance-parts'
 import { type NavColumns } from '../../../../src/access/nav-columns'
 import { type RichTextParts } from '../../../../src/access/rich-text-parts'
 import { type LocaleIn } from '../../../../src/config/locales'
@@ -7,7 +8,6 @@ import { type Piece } from '../../../shared/differences/find-differences'
 import { type DaysAhead } from '../law/days'
 import { type SinceOf, type VisitsOf } from './last-seen'
 import { type Gated, type Place } from './place'
-import { type ShownBlock } from './shown-block'
 import { type Deadline, type Note } from './version-parts'
 
 export type Language = LocaleIn<'main'>
@@ -204,7 +204,7 @@ export type Guidance = Gated &
     changedAt: Date
     reviewedAt: string | undefined
     reviewDueAt: string | undefined
-    body: readonly ShownBlock[]
+    body: GuidanceParts
     citedBy: readonly Citing[]
   }
 

@@ -2,7 +2,8 @@ import { type NavColumns } from '../../../../src/access/nav-columns'
 import { localesIn } from '../../../../src/config/locales'
 import { builderOf, coveredBy, langOf, showRegion, showService } from '../addresses'
 import { type Answering, type DeskParts, openDesk } from '../desk'
-import { type AnswerTexts, readGuidance, readTexts } from '../documents'
+import { type KeptTexts, readGuidance, readTexts } from '../documents'
+import { findLeads } from '../find-leads'
 import { showHistory, showUpdate, versionsOf, wordingsOf } from '../history'
 import { findAnswered, findCovered, type Found, showCoverage, showJurisdictionOnDay } from '../jurisdiction'
 import { keepPromises } from '../keep-promises'
@@ -11,7 +12,7 @@ import { findNewest, isWithin } from '../law/find-changes'
 import { findCiting } from '../law/find-citing'
 import { findAhead, findMoved } from '../law/find-moved'
 import { makeMatrix } from '../matrix'
-import { showBody } from '../show-text'
+import { showBody } from '../show-body'
 import { type Language, type NavigatorBook } from './book'
 import { wordIn } from './editions'
 import { tellDayDifferences, tellDifference, tellSinceDifferences } from './open-differences'
@@ -79,8 +80,9 @@ const listServices: Answering<'services'> =
 const mostPages = 200
 
 /** All who look at a page share what the law says there; what is new to them is their own. */
-const tellJurisdiction: Answering<'jurisdiction'> = ({ database, places, edition, answersOf }) => {
-  const kept = keepPromises<{ found: Found[]; texts: AnswerTexts }>(mostPages)
+const tellJurisdiction: Answering<'jurisdiction'> = (desk) => {
+  const { database, places, edition, answersOf } = desk
+  const kept = keepPromises<{ found: Found[]; texts: KeptTexts }>(mostPages)
   return async ({ service: slug, ...asked }) => {
     const { locale } = asked
     const service = places.findService(slug, locale)
@@ -95,17 +97,21 @@ const tellJurisdiction: Answering<'jurisdiction'> = ({ database, places, edition
       const wordings = wordingsOf(answered.map(({ worded }) => worded))
       return { found: answered, texts: await readTexts(database, wordings) }
     })
-    return showJurisdictionOnDay(onDay, found, texts)
+    const leads = await findLeads(desk, texts.details, { locale, service: covered.service, today })
+    return showJurisdictionOnDay(onDay, found, { ...texts, leads })
   }
 }
 
 const tellHistory: Answering<'history'> =
-  ({ database, findPlaced }) =>
+  (desk) =>
   async ({ answer, locale, today }) => {
-    const placed = await findPlaced(answer, locale)
+    const placed = await desk.findPlaced(answer, locale)
     if (!placed) return undefined
+    const { service } = placed.covered
     const wordings = wordingsOf(versionsOf(placed).map((one) => wordIn(placed.answer, locale, one)))
-    return showHistory(placed, await readTexts(database, wordings), today)
+    const texts = await readTexts(desk.database, wordings)
+    const leads = await findLeads(desk, texts.details, { locale, service, today })
+    return showHistory(placed, { ...texts, leads }, today)
   }
 
 const mostMatrices = 100
@@ -162,19 +168,21 @@ const tellUpdates: Answering<'updates'> =
   }
 
 const tellGuidance: Answering<'guidance'> =
-  ({ database, places, findPlaced }) =>
-  async ({ guidance, locale }) => {
+  (desk) =>
+  async ({ guidance, locale, today }) => {
+    const { database, places, findPlaced } = desk
     const found = await readGuidance(database, guidance, locale)
     const service = found && places.find('nav-service', found.content.navService.id, locale)
     if (!service) return undefined
     const { content, number, publishedAt } = found
     const region = content.region && places.find('nav-region', content.region.id, locale)
+    const leads = await findLeads(desk, content.body, { locale, service, today })
     const { id, title, slug, path, reviewedAt, reviewDueAt } = content
     const citedBy = await findCiting(guidance, { database, locale, findPlaced, service: service.id })
     return {
       permission: service.permissionKey,
       ...{ id, name: title, lang: langOf(content), slug, path, version: number, changedAt: publishedAt },
-      ...{ reviewedAt, reviewDueAt, service: showService(service), body: showBody(content.body) },
+      ...{ reviewedAt, reviewDueAt, service: showService(service), body: showBody(content.body, leads) },
       region: region && showRegion({ service, region }, places),
       citedBy,
     }

@@ -6,11 +6,11 @@ import { Press } from '../../../shell/session/press'
 import { Contents } from '../../../ui/contents/contents'
 import { IndexList } from '../../../ui/index-list/index-list'
 import { Prose } from '../../../ui/prose/prose'
-import { PullQuote } from '../../../ui/pull-quote/pull-quote'
-import { type Inline, RichText } from '../../../ui/rich-text/rich-text'
+import { type Inline } from '../../../ui/rich-text/rich-text'
 import { Card } from '../../account/card'
 import { useAsked } from '../../account/use-asked'
 import { type InsideProps } from '../inside-props'
+import { GuidanceBlock } from './guidance-block'
 
 type Props = Omit<InsideProps, 'page'> & { page: GuidancePage }
 
@@ -38,7 +38,7 @@ function Text({ guidance, locale, words }: TextProps) {
       <div lang={lang}>
         <Prose>
           {body.map((block, place) => (
-            <Block key={place} block={block} />
+            <GuidanceBlock key={place} id={`part_${place + 1}`} {...{ block, locale }} />
           ))}
         </Prose>
       </div>
@@ -48,59 +48,6 @@ function Text({ guidance, locale, words }: TextProps) {
 }
 
 type Blocks = NavGuidance['body']
-
-function Block({ block }: { block: Blocks[number] }) {
-  switch (block.block) {
-    case 'text':
-      return <RichText parts={block.text} />
-    case 'callout':
-      return (
-        <aside>
-          <p>
-            <strong>{block.heading}</strong>
-          </p>
-          <RichText parts={block.text} />
-        </aside>
-      )
-    case 'pull-quote':
-      return <PullQuote quote={block.quote} {...(block.source === undefined ? {} : { source: block.source })} />
-    case 'data-table':
-      return <Table {...block} />
-    case 'questions':
-      return block.questions.map(({ question, answer }) => (
-        <div key={question}>
-          <p>
-            <strong>{question}</strong>
-          </p>
-          <RichText parts={answer} />
-        </div>
-      ))
-  }
-}
-
-const Table = ({ caption, rows: [head = [], ...rows] }: Extract<Blocks[number], { block: 'data-table' }>) => (
-  <table>
-    <caption>{caption}</caption>
-    <thead>
-      <tr>
-        {head.map((name, place) => (
-          <th key={place} scope="col">
-            {name}
-          </th>
-        ))}
-      </tr>
-    </thead>
-    <tbody>
-      {rows.map((row, place) => (
-        <tr key={place}>
-          {row.map((cell, column) => (
-            <td key={column}>{cell}</td>
-          ))}
-        </tr>
-      ))}
-    </tbody>
-  </table>
-)
 
 const textOf = (content: readonly Inline[]): string =>
   content.map((one) => (one.kind === 'words' ? one.text : one.kind === 'link' ? textOf(one.content) : ' ')).join('')

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { guidanceParts } from '../../../access/guidance-parts'
 import { navColumns } from '../../../access/nav-columns'
 import { type navigatorOperations } from '../../../access/operations/navigator-operations'
 import { richTextParts } from '../../../access/rich-text-parts'
@@ -113,16 +114,6 @@ const update = z.object({
   path: z.string(),
 })
 
-const block = z.discriminatedUnion('block', [
-  z.object({ block: z.literal('text'), text: richTextParts }),
-  z.object({ block: z.literal('callout'), heading: z.string(), text: richTextParts }),
-  z.object({ block: z.literal('pull-quote'), quote: z.string(), source: z.optional(z.string()) }),
-  z.object({ block: z.literal('data-table'), caption: z.string(), rows: z.array(z.array(z.string())) }),
-  z.object({
-    block: z.literal('questions'),
-    questions: z.array(z.object({ question: z.string(), answer: richTextParts })),
-  }),
-])
 const guidance = z.object({
   number: z.int(),
   title: z.string(),
@@ -134,7 +125,7 @@ const guidance = z.object({
   changedAt: z.string(),
   reviewedAt: maybeText,
   reviewDueAt: maybeText,
-  body: z.array(block),
+  body: guidanceParts,
   citedBy: z.array(z.object({ answer: z.int(), path: z.string(), question, jurisdiction: place })),
 })
 
