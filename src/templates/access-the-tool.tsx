@@ -20,7 +20,7 @@ export default page<AccessProps>(({ locale, title, above, props }) => {
         above={{ label: words('shell.breadcrumb'), links: above }}
         standfirst={props.standfirst}
       />
-      <Inside locale={locale} page={{ view: 'products', products: props.products }} />
+      <Inside locale={locale} page={{ view: 'products', products: props.products }} isAmong />
       <Outside>
         <div className="wrap">
           <Notice title={words('products.own')}>

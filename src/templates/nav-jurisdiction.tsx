@@ -37,10 +37,10 @@ export default page<NavJurisdictionProps>(({ locale, path, title, above, props }
         <Facts look="columns" facts={factsOf(props, locale)} />
       </div>
       <Inside locale={locale} page={props.inside} />
-      <AlertMe locale={locale} of={`nav-jurisdiction-${props.id}`} />
       <Outside isTeaser>
         <Asked locale={locale} asked={props.asked} />
       </Outside>
+      <AlertMe locale={locale} of={`nav-jurisdiction-${props.id}`} />
       {props.also.length > 0 ? (
         <Section id="other_services" title={words('navigator.also', { name: props.name })}>
           <RunningIndex links={props.also} />

@@ -1,6 +1,7 @@
 import { mainWords } from '../i18n/words'
 import { type NavUpdatesProps } from '../plan/views/nav-updates'
 import { ForSubscribers } from '../shell/navigator/for-subscribers'
+import { NextReview } from '../shell/navigator/next-review'
 import { page, pageHead } from '../shell/page'
 import { AskAccess } from '../shell/products/ask-access'
 import { Inside, Outside } from '../ui/inside/inside'
@@ -13,6 +14,7 @@ export default page<NavUpdatesProps>(({ locale, path, title, above, props }) => 
       above={{ label: mainWords(locale)('shell.breadcrumb'), links: above }}
       standfirst={props.lead}
     />
+    <NextReview locale={locale} review={props.review} />
     <Inside locale={locale} page={props.inside} />
     <Outside>
       <ForSubscribers locale={locale} path={path} />

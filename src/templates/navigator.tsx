@@ -36,7 +36,7 @@ export default page<NavigatorProps>(({ locale, path, title, above, props }) => {
           <IndexList rows={services} />
         </Section>
       ) : null}
-      <Inside locale={locale} page={front} />
+      <Inside locale={locale} page={front} isAmong />
       <OwnText blocks={body} locale={locale} />
       {coverage.length > 0 ? (
         <Coverage coverage={coverage} note={fresh ?? ''} locale={locale} />

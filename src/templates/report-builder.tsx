@@ -3,6 +3,7 @@ import { type ReportBuilderProps } from '../plan/views/nav-service'
 import { Asked } from '../shell/navigator/asked'
 import { CoverageTable } from '../shell/navigator/coverage-table'
 import { ForSubscribers } from '../shell/navigator/for-subscribers'
+import { NextReview } from '../shell/navigator/next-review'
 import { NothingCovered } from '../shell/navigator/nothing-covered'
 import { page, pageHead } from '../shell/page'
 import { AskAccess } from '../shell/products/ask-access'
@@ -14,6 +15,7 @@ export default page<ReportBuilderProps>(({ locale, path, title, above, props }) 
   return (
     <>
       <PageHead title={title} above={{ label: words('shell.breadcrumb'), links: above }} standfirst={props.lead} />
+      <NextReview locale={locale} review={props.review} />
       <Inside locale={locale} page={props.inside} />
       <Outside>
         <ForSubscribers locale={locale} path={path} />

@@ -15,6 +15,7 @@ import {
   jurisdictionRow,
   type JurisdictionRow,
   jurisdictionsIn,
+  nextReview,
   regionAddress,
 } from '../show/navigator/jurisdiction'
 import { findService } from '../show/navigator/places'
@@ -82,7 +83,13 @@ const aboutService = (service: NavService, read: Reader): IndexRow[] =>
     .naming('marketing-page', service)
     .map(({ path, title, summary }) => ({ href: path, title, ...(summary === undefined ? {} : { summary }) }))
 
-export type ReportBuilderProps = { coverage: JurisdictionRow[]; asked: AskedTopic[]; lead: string; inside: InsidePage }
+export type ReportBuilderProps = {
+  coverage: JurisdictionRow[]
+  review: JurisdictionRow | undefined
+  asked: AskedTopic[]
+  lead: string
+  inside: InsidePage
+}
 
 /** What one report may hold at most. */
 const most = { jurisdictions: 25, questions: 40 }
@@ -106,6 +113,7 @@ export const reportBuilderView = view<'report-builder', ReportBuilderProps>({
       editions: editionsOfBuilder(service, read),
       props: {
         lead: words('navigator.report-text', most),
+        review: nextReview(service, read),
         inside: { view: 'report', service: toInsideService(service) },
         coverage: coverageOf(service, read).map((covered) => jurisdictionRow(covered, read)),
         asked: askedBy(service, read),

@@ -3,13 +3,13 @@ import { mainWords } from '../../i18n/words'
 import { type Address } from '../../routes/address'
 import { type InsidePage } from '../../shell/navigator/inside-page'
 import { toInsideService } from '../show/navigator/inside'
-import { coverageOf } from '../show/navigator/jurisdiction'
+import { coverageOf, type JurisdictionRow, nextReview } from '../show/navigator/jurisdiction'
 import { findService } from '../show/navigator/places'
 import { type Reader } from '../store/reader'
 import { view } from '../view'
 import { aboveService, linkToService } from './nav-service'
 
-export type NavUpdatesProps = { lead: string; inside: InsidePage }
+export type NavUpdatesProps = { lead: string; review: JurisdictionRow | undefined; inside: InsidePage }
 type MainLocale = Address<'nav-updates'>['locale']
 
 const addressOf = (locale: MainLocale, { slug: service }: Pick<NavService, 'slug'>): Address<'nav-updates'> => ({
@@ -34,7 +34,11 @@ export const navUpdatesView = view<'nav-updates', NavUpdatesProps>({
       editions: editionsOf(service, read),
       // What it is about is read by subscribers alone.
       isUnlisted: true,
-      props: { lead, inside: { view: 'updates', service: toInsideService(service), covered: placesOf(service, read) } },
+      props: {
+        lead,
+        review: nextReview(service, read),
+        inside: { view: 'updates', service: toInsideService(service), covered: placesOf(service, read) },
+      },
     }
   },
 })

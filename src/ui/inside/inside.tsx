@@ -5,14 +5,22 @@ type Props = {
   locale: string
   /** Which page this is, for the script for subscribers. */
   page: object
+  /** It stands among what everybody reads, which is not to go down by a screen. */
+  isAmong?: boolean
 }
 
 /**
  * Where a page goes on for those who are signed in: empty and hidden in every page that is built. As long as it is not, what
  * stands beside it for others is not seen, or its teaser alone.
  */
-export const Inside = ({ locale, page }: Props) => (
-  <div id="navigator_inside" className={styles.inside} data-locale={locale} data-page={JSON.stringify(page)} hidden />
+export const Inside = ({ locale, page, isAmong = false }: Props) => (
+  <div
+    id="navigator_inside"
+    className={isAmong ? styles.inside : `${styles.inside} ${styles.roomy}`}
+    data-locale={locale}
+    data-page={JSON.stringify(page)}
+    hidden
+  />
 )
 
 type OutsideProps = {

@@ -3,11 +3,15 @@ import { loadNavigatorWords } from '../../../src/i18n/load/load-navigator-words'
 import { loadSignedInWords } from '../../../src/i18n/load/load-signed-in-words'
 import { mainWords } from '../../../src/i18n/words'
 import { findFaults } from '../../support/browser/faults'
+import { findShift } from '../../support/browser/visit-page'
 import { docOf, signInAll } from '../../support/cms/cms'
 import { until } from '../../support/identity/sign-in-site'
 import { type SigningIn } from '../../support/identity/signing-in'
 import { grantTo, place, said } from './navigator'
 
+const slowMs = 1500
+/** Of a screen: less than anybody sees. */
+const mostShift = 0.01
 const table = `${place('en')}/status-table`
 
 /** The ways in which the navigator is met: refused, by keyboard, on a phone, on paper, and while its service is away. */
@@ -82,6 +86,28 @@ export function describeNavigatorWays(who: () => SigningIn): void {
     await page.emulateMedia({ media: null })
     await end()
     expect(me.at.complaints).toEqual([])
+  })
+
+  it('moves nothing that is shown while the answers come late (NV-1, R-NAV-07, R-NAV-08)', async () => {
+    const { me, end } = await open(place('en'))
+    const { page } = me
+    await page.route(/\/graphql|\/userpermissions/, async (route) => {
+      await page.waitForTimeout(slowMs)
+      await route.continue()
+    })
+    for (const path of [place('en'), table]) {
+      await page.goto(path)
+      await page.locator('#navigator_inside:not([hidden])').waitFor()
+      await lawOn(page).waitFor()
+      await page
+        .locator('[data-save] .save-here')
+        .waitFor({ timeout: path === table ? 1 : 30_000 })
+        .catch(() => undefined)
+      const { shift, moved } = await findShift(page)
+      expect([path, shift < mostShift ? [] : moved]).toEqual([path, []])
+    }
+    await page.unroute(/\/graphql|\/userpermissions/)
+    await end()
   })
 
   it('keeps its public part while the service is away for five seconds, and goes on after it (NV-1, R-NAV-07)', async () => {

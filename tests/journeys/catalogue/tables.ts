@@ -112,6 +112,45 @@ export function describeTables(open: (width: number) => Promise<Page>): void {
     await page.close()
   })
 
+  it.each([768, 1440])(
+    'keep head and first column in view while all of a region is scrolled at %i px (R-NAV-08, NV-6)',
+    async (width) => {
+      const page = await open(width)
+      const stays = await page.evaluate(`(() => {
+        const table = document.querySelector('table:has(#law_grid_region)')
+        const region = table.closest('section')
+        const [corner, ...heads] = table.tHead.rows[0].cells
+        const { cells: [first, , second] } = table.tBodies[0].rows[12]
+        const at = (cell) => [cell.getBoundingClientRect().left, cell.getBoundingClientRect().top].map(Math.round)
+        const before = [corner, heads[2], first, second].map(at)
+        region.scrollTo(240, 320)
+        const after = [corner, heads[2], first, second].map(at)
+        return before.map((from, place) => [0, 1].map((way) => after[place][way] - from[way]))
+      })()`)
+      await page.close()
+
+      // To the left and upwards: the corner neither, a head and the name of a row one way, what is answered both.
+      expect(stays).toEqual([
+        [0, 0],
+        [-240, 0],
+        [0, -320],
+        [-240, -320],
+      ])
+    },
+  )
+
+  it('keep the head of one jurisdiction in view while the page is scrolled (R-NAV-08, NV-6)', async () => {
+    const page = await open(1440)
+    const top = await page.evaluate(`(() => {
+      const table = document.querySelector('table:has(#law_table)')
+      scrollTo(0, table.getBoundingClientRect().top + scrollY + 80)
+      return table.tHead.rows[0].cells[1].getBoundingClientRect().top
+    })()`)
+    await page.close()
+
+    expect(top).toBe(0)
+  })
+
   it('shade the edge behind which more of a table is, and scroll it with the keyboard (N14, Q-1)', async () => {
     const page = await open(360)
     const region = page.getByRole('region', { name: 'The first three orders compared' }).first()

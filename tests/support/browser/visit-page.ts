@@ -52,7 +52,8 @@ async function findSmall(page: Page): Promise<string[]> {
 /** How far things have moved on the page, when its letters are there and have been drawn. */
 export const shiftOf = async (page: Page): Promise<number> => (await findShift(page)).shift
 
-const findShift = (page: Page) =>
+/** How far things have moved on the page that is open, and what. */
+export const findShift = (page: Page) =>
   page.evaluate<Pick<Visit, 'shift' | 'moved'>>(`document.fonts.ready
     .then(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
     .then(() => new Promise((tell) => {

@@ -68,8 +68,8 @@ describe('every public page of the navigator', () => {
     expect([pathname, searchParams.get('return')]).toEqual(['/en/auth/sign-in', path])
   })
 
-  // Of what a landing page sells, and of what changed, there is no review.
-  const reviewed = closed.filter((path) => !/\/(?:updates|report-builder|content\/.*|oceania)$/.test(path))
+  // A guidance has a review once a lawyer has made one.
+  const reviewed = closed.filter((path) => !/\/(?:content\/.*|oceania)$/.test(path))
   it.each(reviewed)('says at %s when a review is due (N16)', (path) => {
     expect(render(navigator, path)).toMatch(/Next review<\/(?:dt|th)>/)
     expect(render(navigator, path)).toMatch(/<time dateTime="2026-05-(?:05|20)"/)

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { readPermalink } from '../../../routes/permalink'
 import { type NavJurisdiction } from '../../../services/account/answers/navigator-answers'
 import { Press } from '../../../shell/session/press'
@@ -15,7 +15,7 @@ import { useDay } from '../day/use-day'
 import { type JurisdictionProps, type LawProps } from '../inside-props'
 import { Newer } from '../newer'
 import { OfflinePacket } from '../offline-packet'
-import { SinceVisit } from './since-visit'
+import { isChangedSince, SinceVisit } from './since-visit'
 
 /** The law of one jurisdiction on a day, question by question. */
 export function JurisdictionScreen(props: JurisdictionProps) {
@@ -58,12 +58,23 @@ function Tools({ law, locale, page, words, show }: LawProps & { show: DayInAddre
 }
 
 function Law(props: LawProps) {
+  // What changed stands above, and is as long as it is: nothing is shown below it before it is there.
+  const [isSettled, setSettled] = useState(!isChangedSince(props.law))
+  const settle = useCallback(() => setSettled(true), [])
+  return (
+    <>
+      <SinceVisit {...props} onSettled={settle} />
+      {isSettled ? <Answers {...props} /> : null}
+    </>
+  )
+}
+
+function Answers(props: LawProps) {
   const { law, page, words } = props
   const { service } = page
   const wanted = useWanted(law)
   return (
     <>
-      <SinceVisit {...props} />
       <CompareDays
         {...props}
         within={{ service: service.slug, region: page.region, jurisdiction: page.jurisdiction }}

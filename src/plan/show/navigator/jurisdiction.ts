@@ -45,6 +45,14 @@ export const coverageOf = (service: NavService, read: Reader): Covered[] =>
 
 export const isLate = ({ reviewDue }: NavJurisdiction, read: Reader): boolean => read.isPast(reviewDue)
 
+/** The review that a service is due for first; none where it covers nothing. */
+export function nextReview(service: NavService, read: Reader): JurisdictionRow | undefined {
+  const [first] = coverageOf(service, read).sort((one, other) =>
+    one.jurisdiction.reviewDue.localeCompare(other.jurisdiction.reviewDue),
+  )
+  return first && jurisdictionRow(first, read)
+}
+
 export const jurisdictionRow = (covered: Covered, read: Reader): JurisdictionRow => ({
   id: covered.jurisdiction.id,
   link: { href: hrefOf(jurisdictionAddress(covered)), text: covered.jurisdiction.name },
