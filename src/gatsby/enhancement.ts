@@ -24,6 +24,8 @@ const entries = {
 }
 /** For those who are signed in. Put together apart: parts that it shared with the others would be files that every page asks for. */
 const entriesInside = { 'navigator-inside': 'src/features/navigator/navigator-inside.ts' }
+/** For pages that are drawn in the browser, and come without the first: it leads to the same files. */
+const entriesOfAccounts = { 'search-here': 'src/enhance/search-here.ts' }
 const entriesOfReaders = {
   'save-here': 'src/features/saving/save-here.ts',
   'ask-inside': 'src/features/search/ask-inside.ts',
@@ -34,13 +36,14 @@ export const enhancementEntries: readonly Readonly<Record<string, string>>[] = [
   entries,
   entriesInside,
   entriesOfReaders,
+  entriesOfAccounts,
 ]
 // What is shared between their chunks runs before any module of ours could say so (src/shell/plain-checks.ts says why it must be said).
 const plainChecks = 'globalThis.__zod_globalConfig={jitless:true};'
 /** Found where these files stand, and not before. */
-export const foundLater = ['navigator-inside', 'save-here', 'ask-inside', 'lesson-here', 'register-here'].map(
-  (name) => `./${name}.js`,
-)
+export const foundLater = [
+  ...['navigator-inside', 'save-here', 'ask-inside', 'lesson-here', 'register-here', 'search-box'],
+].map((name) => `./${name}.js`)
 const folder = 'enhance'
 const digits = 20
 

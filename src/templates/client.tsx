@@ -1,6 +1,7 @@
 import { type ComponentProps, type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { type LocaleIn } from '../config/locales'
 import { offerConsent } from '../enhance/page/offer-consent'
+import { offerSearch } from '../enhance/page/offer-search'
 import { prepareAccount } from '../features/account/account-part'
 import { findDenied } from '../features/auth/find-denied'
 import { NotSetUp } from '../features/auth/not-set-up'
@@ -72,6 +73,7 @@ type HereProps = Omit<ComponentProps<typeof Screens>, 'expected'> & { locale: Ma
 /** The title of a screen is known by its address, until it has one of its own to say. */
 function ScreensHere({ locale, ...page }: HereProps) {
   useEffect(offerConsent, [])
+  useEffect(offerSearch, [])
   const title = findTitle(match(usePath()))
   return <Screens {...page} expected={title && mainWords(locale)(title)} />
 }

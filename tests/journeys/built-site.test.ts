@@ -9,6 +9,7 @@ import {
 } from '../support/identity/sign-in-site'
 import { SigningIn } from '../support/identity/signing-in'
 import { describeAskedAccess } from './account/asked-access'
+import { describeHeaderSearch } from './account/header-search'
 import { describeLeaving } from './account/leaving'
 import { describeNavigator } from './account/navigator'
 import { describeNavigatorWays } from './account/navigator-ways'
@@ -71,6 +72,7 @@ describe('signing in, on the whole stack and under its policy', () => {
   describe('what signing in costs readers (R-AUT-00)', () => describeBundles(() => me))
   describe('waiting at the door (R-AUT-01, R-DAS-01)', () => describeWaiting(() => me))
   describe('opening products (X-19, PM-5, PM-8, P-1)', () => describeProducts(() => me))
+  describe('searching from an account', () => describeHeaderSearch(() => me))
   describe('what is kept of somebody', () => describeOwnScreens(() => me))
   describe('an account that is one’s own', () => describeOwnAccount(() => me))
   describe('an account on two devices', () => describeTwoDevices(() => me))

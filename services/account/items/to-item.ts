@@ -146,7 +146,20 @@ function ownOf(document: ItemDocument): Own {
         path: `${href('deals', toLocaleIn('main', document.locale))}#matter_${document.id}`,
         datedAt: document.date,
       }
-    default:
+    case 'contact-topic':
+    case 'country-benefits':
+    case 'graduate-page':
+    case 'location':
+    case 'marketing-page':
+    case 'nav-content-teaser':
+    case 'nav-region':
+    case 'nav-service':
+    case 'news-item':
+    case 'office':
+    case 'page':
+    case 'product':
+    case 'solution':
+    case 'training-series':
       return {}
   }
 }

@@ -65,6 +65,16 @@ describe('the script of every page', () => {
     expect(box.reduce((sum, name) => sum + sizeOf(name), words)).toBeLessThanOrEqual(25.5 * 1024)
   })
 
+  it('answers in the header of an account by the same files, with at most 5 KB of its own (NV-10, C-3)', () => {
+    const own = [...loadedBy('search-here.js')]
+
+    expect(textOf('search-here.js')).toContain('import("./search-box.js")')
+    expect(textOf('main.js')).not.toContain('search-here')
+    expect(own.reduce((sum, name) => sum + sizeOf(name), 0)).toBeLessThanOrEqual(5 * 1024)
+    // No framework of its own, and the words of one language.
+    expect(own.map(textOf).join('')).not.toMatch(/react|search\.all-answers/i)
+  })
+
   it('fetches what is inside of the navigator for those who are signed in alone, at most 140 KB, and 20 for a kind of page (NV-1, Q-2)', () => {
     const inside = [...loadedBy('navigator-inside.js')]
     const byPages = ['main.js', 'search-box.js', 'search-page.js', 'list-page.js'].flatMap((name) => [
