@@ -15,8 +15,6 @@ import { type Fact, Facts } from '../ui/facts/facts'
 import { Inside, Outside } from '../ui/inside/inside'
 import { MoreLink } from '../ui/more-link/more-link'
 import { PageHead } from '../ui/page-head/page-head'
-import { RunningIndex } from '../ui/running-index/running-index'
-import { Section } from '../ui/section/section'
 import { When } from '../ui/when/when'
 
 export default page<NavJurisdictionProps>(({ locale, path, title, above, props }) => {
@@ -36,16 +34,12 @@ export default page<NavJurisdictionProps>(({ locale, path, title, above, props }
       <div className="wrap">
         <Facts look="columns" facts={factsOf(props, locale)} />
       </div>
+      <AlertMe locale={locale} of={`nav-jurisdiction-${props.id}`} />
+      {/* Below this, nothing that stays: it would go down as the answers come. */}
       <Inside locale={locale} page={props.inside} />
       <Outside isTeaser>
         <Asked locale={locale} asked={props.asked} />
       </Outside>
-      <AlertMe locale={locale} of={`nav-jurisdiction-${props.id}`} />
-      {props.also.length > 0 ? (
-        <Section id="other_services" title={words('navigator.also', { name: props.name })}>
-          <RunningIndex links={props.also} />
-        </Section>
-      ) : null}
       <Outside>
         <ForSubscribers locale={locale} path={path} />
         <AskAccess locale={locale} of="trial" />
@@ -58,7 +52,7 @@ export const Head = pageHead
 
 function factsOf(props: NavJurisdictionProps, locale: LocaleIn<'main'>): Fact[] {
   const words = mainWords(locale)
-  const { region, reviewed, due, isLate, counsel, reviewer, sources, consultations } = props
+  const { name, also, region, reviewed, due, isLate, counsel, reviewer, sources, consultations } = props
   const facts: Fact[] = [
     { term: words('navigator.region'), details: [region] },
     { term: words('navigator.reviewed'), details: [<When key="reviewed" {...reviewed} />] },
@@ -67,6 +61,7 @@ function factsOf(props: NavJurisdictionProps, locale: LocaleIn<'main'>): Fact[] 
     { term: words('navigator.reviewer'), details: reviewer ? [linkOf(reviewer)] : [] },
     { term: words('navigator.counsel'), details: counsel },
     { term: words('navigator.sources'), details: sources },
+    { term: words('navigator.also', { name }), details: also.map(linkOf) },
     {
       term: words('navigator.consultations'),
       details: consultations.map(({ text, href }) => (href === undefined ? text : linkOf({ href, text }))),
