@@ -14,7 +14,10 @@ export function describeHeaderSearch(who: () => SigningIn): void {
     await page.waitForLoadState('networkidle')
     expect(fetched.filter((path) => path.includes('/enhance/'))).toEqual([])
 
-    await page.getByRole('button', { name: sharedWords('en')('shell.search'), exact: true }).first().click()
+    await page
+      .getByRole('button', { name: sharedWords('en')('shell.search'), exact: true })
+      .first()
+      .click()
     await page.locator('#search_header').focus()
     const box = page.locator('#search_header[role=combobox]')
     await box.waitFor()
