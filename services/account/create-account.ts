@@ -88,7 +88,11 @@ const toRoutes = (parts: AccountParts): AccountRoute[] => [
     answerVisit(request, { ...parts.visitDesk, findAsker: parts.findAsker }),
   ),
   on({ method: 'POST', path: registrationsPath }, ({ request }) =>
-    answerRegistration(request, { ...parts.registering.desk, findAsker: parts.findAsker }),
+    answerRegistration(request, {
+      ...parts.registering.desk,
+      findAsker: parts.findAsker,
+      alertMe: parts.alertMeDesk,
+    }),
   ),
   ...officeRoutes(parts.officeDesk),
   ...newsletterRoutes(parts.newsletterDesk),

@@ -8,6 +8,7 @@ import {
   enquiryLimits,
   enquiryTopics,
 } from './enquiry'
+import { mailAddress } from './mail-address'
 
 type MainLocale = LocaleIn<'main'>
 
@@ -27,7 +28,7 @@ const line = (least: number, most: number) =>
 
 const fields = z.object({
   name: line(1, enquiryLimits.name),
-  email: z.pipe(written, z.email().check(z.maxLength(enquiryLimits.email))),
+  email: z.pipe(written, mailAddress(enquiryLimits.email)),
   organisation: line(0, enquiryLimits.organisation),
   country: line(1, enquiryLimits.country),
   topic: z.enum(enquiryTopics),

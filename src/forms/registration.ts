@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { mailAddress } from './mail-address'
 import { localeOf } from './parse-enquiry'
 import { type PersonCheckPart } from './person-check'
 
@@ -39,6 +40,8 @@ export const registrationExtras = {
   locale: 'locale',
   key: 'key',
   trap: 'homepage',
+  /** Asked for, and confirmed by letter before any other comes. */
+  newsletters: 'newsletters',
   /** Whom the page knows to be signed in, as it is sent. */
   token: 'token',
 } as const
@@ -54,12 +57,14 @@ export type RegistrationPart =
   | 'person'
   | 'problems'
   | 'busy'
+  | 'newsletters'
   | 'unsent'
 
 /** Asked of those alone who come in person. */
 export const needsAsked = ['dietary', 'access'] as const satisfies readonly RegistrationField[]
 
-export const registrationId = (part: RegistrationField | 'trap' | 'send' | 'digits'): string => `registration-${part}`
+export const registrationId = (part: RegistrationField | 'newsletters' | 'trap' | 'send' | 'digits'): string =>
+  `registration-${part}`
 
 const written = z.pipe(
   z.string(),
@@ -77,7 +82,7 @@ const { organisation } = registrationLimits
 
 const fields = z.object({
   name: line(1, registrationLimits.name),
-  email: z.pipe(written, z.email().check(z.maxLength(registrationLimits.email))),
+  email: z.pipe(written, mailAddress(registrationLimits.email)),
   organisation: line(organisation.least, organisation.most),
   jobTitle: line(0, registrationLimits.jobTitle),
   country: line(1, registrationLimits.country),
@@ -88,7 +93,11 @@ const fields = z.object({
   consent: z.enum(registrationConsents),
 } satisfies Record<RegistrationField, z.ZodMiniType>)
 
-export type RegistrationForm = z.output<typeof fields> & { event: number; locale: ReturnType<typeof localeOf> }
+export type RegistrationForm = z.output<typeof fields> & {
+  event: number
+  newsletters: boolean
+  locale: ReturnType<typeof localeOf>
+}
 export type ReadRegistration = { form: RegistrationForm } | { problems: (RegistrationField | 'person')[] }
 
 const number = z.pipe(z.coerce.number(), z.int().check(z.positive()))
@@ -101,7 +110,8 @@ export const eventOf = (form: URLSearchParams): number | undefined =>
 export function parseRegistration(form: URLSearchParams, event: number): ReadRegistration {
   if (form.get(registrationExtras.trap)) return { problems: ['person'] }
   const read = fields.safeParse(Object.fromEntries(registrationAsked.map((name) => [name, form.get(name) ?? ''])))
-  if (read.success) return { form: { ...read.data, event, locale: localeOf(form) } }
+  const newsletters = form.has(registrationExtras.newsletters)
+  if (read.success) return { form: { ...read.data, event, newsletters, locale: localeOf(form) } }
   const wrong = new Set(read.error.issues.map(({ path }) => path[0]))
   return { problems: registrationAsked.filter((name) => wrong.has(name)) }
 }

@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import { type AddressInfo } from 'node:net'
+import { openOptIns } from '../../services/account/alerts/opt-in/opt-ins'
 import { answerPlace } from '../../services/account/registrations/answer-place'
 import { answerRegistration } from '../../services/account/registrations/answer-registration'
 import { findPlaceIn } from '../../services/account/registrations/find-places'
@@ -19,9 +20,16 @@ jest.setTimeout(60_000)
 
 const times = { startsAt: '2126-06-10T16:30:00.000Z', endsAt: '2126-06-10T18:00:00.000Z', timeZone: 'Europe/Paris' }
 const path = '/en/events/7/limits'
+const topic = item('topic', 6, { name: 'Limits', path: '/en/insights/topics/limits' })
 const pageOf = (own: object) =>
-  renderDocument(pageAt(planOf([item('event', 7, { title: 'Limits', path, ...own, ...times })]), `${path}/register`))
+  renderDocument(
+    pageAt(
+      planOf([item('event', 7, { title: 'Limits', path, topics: [6], ...own, ...times }), topic]),
+      `${path}/register`,
+    ),
+  )
 const page = pageOf({ mode: 'in-person', venue: 'Paris' })
+const withoutSubject = pageOf({ mode: 'in-person', topics: [] })
 const online = pageOf({ mode: 'online' })
 const places = new Map(
   (['en', 'fr-fr', 'zh-cn'] as const).map((locale) => {
@@ -48,6 +56,12 @@ const form = {
 }
 const whole = { ...form, country: 'France', mode: 'in-person', questions: '', consent: '2026-11' }
 
+/** Stands for what the log says of the event: what it is about. */
+const sources = {
+  items: { findMany: () => Promise.resolve([{ type: 'event', id: 7, topics: [6] }]) },
+  feed: { titlesOf: () => Promise.resolve(new Map([['topic-6', { title: 'Limits' }]])) },
+}
+
 const findPerson = (authorization: string | undefined) =>
   authorization === 'Bearer of-ada'
     ? {
@@ -63,12 +77,13 @@ describe('the form of an event', () => {
   let own: AccountPlace
   let server: Server
   let origin = ''
+  let isWithdrawn = false
   beforeAll(async () => {
     own = await openAccountPlace()
     const { database } = own
     const signed = openSignedAddresses(['k'.repeat(32)], openRevocations(database))
     const linkOf = ({ id }: { id: string }) => `${origin}${registrationsPath}/${signed.make('place', id, new Date())}`
-    const findOccasion = () => occasion
+    const findOccasion = () => (isWithdrawn ? undefined : occasion)
     const registrations = openRegistrations({
       database,
       findOccasion,
@@ -82,6 +97,10 @@ describe('the form of an event', () => {
       },
       findAsker: (authorization: string | undefined) => Promise.resolve(findPerson(authorization)),
       findTimeZone: () => Promise.resolve('Asia/Tokyo'),
+      alertMe: {
+        optIns: openOptIns({ database, linkOf: (id) => `https://firm.example/confirm/${id}` }),
+        sources: sources as never,
+      },
     }
     server = createServer((request, response) => {
       const at = request.url ?? ''
@@ -188,5 +207,60 @@ describe('the form of an event', () => {
       'place-for-desk',
     ])
     expect((await wish(`${link}x`, 'give-back')).status).toBe(404)
+  })
+
+  it('asks by one letter whether other letters are wanted, where the box was ticked and only then (R-INS-05, AL-1)', async () => {
+    expect(page).toMatch(/<input[^>]*name="newsletters"/)
+    expect(page).not.toMatch(/<input[^>]*name="newsletters"[^>]*checked/)
+    expect(withoutSubject).not.toContain('name="newsletters"')
+    const asked = () =>
+      own.database.query("select address, data from account.letters where kind = 'opt-in'").then(({ rows }) => rows)
+    const isSaid = (text: string) => !/<p hidden=""[^>]*data-when="newsletters"/.test(text)
+    const without = await post({ ...whole, email: 'no-letters@x.example' })
+    expect([isSaid(without.text), await asked()]).toEqual([false, []])
+    const wrong = await post({ ...whole, email: 'letters@x.example', country: '', newsletters: 'yes' })
+    expect(wrong.text).toMatch(/name="newsletters"[^>]*checked/)
+    expect(await asked()).toEqual([])
+    const ticked = { ...whole, email: 'letters@x.example', newsletters: 'yes' }
+    for (let press = 0; press < 2; press += 1) expect(isSaid((await post(ticked)).text)).toBe(true)
+
+    expect(await asked()).toEqual([
+      { address: 'letters@x.example', data: { title: 'Limits', link: expect.stringContaining('/confirm/') as string } },
+    ])
+  })
+
+  it('says the same to whoever types an address that is registered already, and writes to it once (R-INS-05, EV-2)', async () => {
+    const lettersTo = () =>
+      own.database
+        .query<{ kind: string }>("select kind from account.letters where address = 'twice@x.example'")
+        .then(({ rows }) => rows)
+    const first = await post({ ...whole, email: 'twice@x.example' })
+    const again = await post({ ...whole, email: 'Twice@x.example', name: 'Somebody else' })
+
+    const receiptOf = ({ text }: { text: string }) => text.slice(0, text.indexOf('<form class="field_form"'))
+    expect(receiptOf(again)).toBe(receiptOf(first))
+    expect(page).toContain('If you were registered before, it is the letter that you have.')
+    expect(await lettersTo()).toEqual([{ kind: 'place-waiting' }])
+  })
+
+  it('keeps HTML in questions as text, and a name with line breaks in one line (R-INS-05)', async () => {
+    const hostile = { name: 'Eve\r\nBcc: all@x.example', questions: '<img src=x onerror=alert(1)>\nWhy?' }
+    const wrong = await post({ ...whole, ...hostile, email: 'eve@x.example', consent: '' })
+    expect(wrong.text).not.toContain('<img src=x')
+    expect(wrong.text).toContain('&lt;img src=x onerror=alert(1)&gt;')
+    await post({ ...whole, ...hostile, email: 'eve@x.example' })
+    const { rows } = await own.database.query(
+      "select name, questions from account.registrations where email = 'eve@x.example'",
+    )
+    expect(rows).toEqual([{ ...hostile, name: 'Eve Bcc: all@x.example' }])
+  })
+
+  it('explains in words that an event was withdrawn while its form was open (R-INS-05)', async () => {
+    isWithdrawn = true
+    const answer = await post({ ...whole, email: 'late@x.example' })
+    isWithdrawn = false
+
+    expect([answer.status, answer.text]).toEqual([409, 'Registration has closed\n'])
+    expect((await post({ ...whole, email: 'late@x.example' })).status).toBe(200)
   })
 })

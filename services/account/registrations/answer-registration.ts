@@ -13,6 +13,7 @@ import { mainWords } from '../../../src/i18n/words'
 import { href } from '../../../src/routes/href'
 import { type Answer, toPlain } from '../../http/respond'
 import { toSender } from '../../http/to-sender'
+import { type AskedFor, askForLetters } from '../alerts/opt-in/ask-for-letters'
 import { fillForm } from '../enquiries/fill-form'
 import { type FindAsker } from '../people/find-asker'
 import { type Senders } from '../sent-forms/limit-senders'
@@ -34,6 +35,8 @@ export type RegistrationDesk = {
   pages: Pick<LivePages, 'fetchPage'>
   /** Where the installation wants it, a guest is asked once more. */
   personQuestion?: PersonQuestion | undefined
+  /** Asks somebody by letter whether they want more of them, on the subject of a page. */
+  alertMe: AskedFor
   report: (line: string) => void
 }
 
@@ -61,8 +64,11 @@ async function decide({ typed, event, sender }: Given & { sender: string }, desk
   const about = [registrationsPath, event, read.form.email.toLowerCase()]
   const question = by.sub === undefined ? desk.personQuestion?.ask({ typed, about, locale }, new Date()) : undefined
   if (question) return { status: 422, parts: question.parts, question }
-  const said = { ...read.form, email: email ?? read.form.email, newsletters: false }
-  return toOutcome(await desk.registrations.register(event, said, by))
+  const said = { ...read.form, email: email ?? read.form.email }
+  const outcome = toOutcome(await desk.registrations.register(event, said, by))
+  if (!said.newsletters || outcome.status !== 200) return outcome
+  const isAsked = await askForLetters(desk.alertMe, `event-${event}`, { address: said.email, locale })
+  return isAsked ? { ...outcome, parts: [...outcome.parts, 'newsletters'] } : outcome
 }
 
 const key = z.uuid()
@@ -102,7 +108,7 @@ async function toPage({ typed, event }: Given, outcome: Outcome, desk: Registrat
   const path = slug === undefined ? undefined : href('event-registration', locale, { id: event, slug })
   const page = path === undefined ? undefined : await desk.pages.fetchPage(path)
   const titled = status === 200 ? {} : { titled: words('registration.problem') }
-  const fields = [...registrationAsked, registrationExtras.key, ...personFields]
+  const fields = [...registrationAsked, registrationExtras.key, registrationExtras.newsletters, ...personFields]
   const asked = question ? { typed: question.typed, fills: { digits: question.digits } } : { typed }
   const answer = { parts: new Set(parts), fields, ...asked, ...(reference ? { reference } : {}), ...titled }
   if (!page?.html.includes('data-in-place')) {

@@ -38,7 +38,7 @@ type Settings = {
 }
 
 export type Registering = {
-  desk: Omit<RegistrationDesk, 'findAsker'>
+  desk: Omit<RegistrationDesk, 'findAsker' | 'alertMe'>
   places: PlaceDesk
   eventDesk: EventDesk
   certificates: CertificateDesk

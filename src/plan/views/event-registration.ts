@@ -51,11 +51,14 @@ export const eventRegistrationView = view<'event-registration', EventRegistratio
         when: { iso: times.iso, text: times.own },
         state: sayStanding(event, read),
         text: texts[standing],
-        form: canAsk ? { event: event.id, modes: modesOf(event) } : undefined,
+        form: canAsk ? { event: event.id, modes: modesOf(event), hasSubject: hasSubject(event) } : undefined,
         event: { href: event.path, text: words('event.back') },
       },
     }
   },
 })
+
+/** Whether it is about something that can be followed. */
+const hasSubject = ({ topics, services, sectors }: Event): boolean => [...topics, ...services, ...sectors].length > 0
 
 const modesOf = ({ mode }: Event) => (mode === 'hybrid' ? attendanceModes : [mode])

@@ -25,6 +25,8 @@ export type RegistrationFormProps = {
   locale: LocaleIn<'main'>
   event: number
   modes: readonly ('in-person' | 'online')[]
+  /** Whether letters on its subject can be asked for. */
+  hasSubject: boolean
 }
 
 const when = (part: RegistrationPart): RegistrationPart => part
@@ -39,7 +41,11 @@ export function RegistrationForm(props: RegistrationFormProps) {
       label={label}
       text={words(`registration.${part}-text`)}
       when={when(part)}
-    />
+    >
+      <p hidden data-when={when('newsletters')}>
+        {words('registration.newsletters-asked')}
+      </p>
+    </Receipt>
   )
   return (
     <div id="registration" className={`words ${styles.place}`}>
@@ -121,7 +127,7 @@ function Refusals({ words, modes }: Pick<Given, 'words' | 'modes'>) {
 const unneeded = (modes: Given['modes']): readonly RegistrationField[] =>
   modes.includes('in-person') ? [] : needsAsked
 
-type Asked = Exclude<RegistrationField, 'consent' | 'newsletters'>
+type Asked = Exclude<RegistrationField, 'consent'>
 
 const of = (name: Asked, words: MainWords) => ({
   id: registrationId(name),
@@ -193,7 +199,7 @@ const Known = ({ children }: { children: ReactNode }) => (
   </div>
 )
 
-const Ending = ({ locale, event, words }: Given) => (
+const Ending = ({ locale, event, hasSubject, words }: Given) => (
   <>
     <p className={styles.agreed}>{words('registration.agreed')}</p>
     <Known>
@@ -206,6 +212,14 @@ const Ending = ({ locale, event, words }: Given) => (
         required
       />
     </Known>
+    {hasSubject ? (
+      <Check
+        id={registrationId('newsletters')}
+        name={registrationExtras.newsletters}
+        value="yes"
+        text={words('registration.newsletters')}
+      />
+    ) : null}
     <p>
       <MoreLink href={href('data-privacy', locale)} text={words('contact.privacy')} />
     </p>

@@ -1,3 +1,4 @@
+import { type ReactNode } from 'react'
 import * as styles from './receipt.module.css'
 
 type Props = {
@@ -7,10 +8,12 @@ type Props = {
   text: string
   /** Waits in the page, hidden, until an answer uncovers it by this name and fills in the number. */
   when: string
+  /** What else may have to be said of it. */
+  children?: ReactNode
 }
 
 /** That something has arrived, and the number under which it is known. */
-export function Receipt({ title, label, text, when }: Props) {
+export function Receipt({ title, label, text, when, children }: Props) {
   return (
     <div className={styles.receipt} tabIndex={-1} hidden data-when={when}>
       <h3 className={styles.title}>{title}</h3>
@@ -18,6 +21,7 @@ export function Receipt({ title, label, text, when }: Props) {
         {label} <strong className={styles.number} data-fill="reference" />
       </p>
       <p>{text}</p>
+      {children}
     </div>
   )
 }

@@ -23,7 +23,7 @@ beforeEach(() => {
       <a data-account="/en/dashboard" href="/en/auth">
         Ada Lane
       </a>
-      <RegistrationForm locale="en" event={7} modes={['in-person', 'online']} />
+      <RegistrationForm locale="en" event={7} modes={['in-person', 'online']} hasSubject />
     </>,
   )
   // Stands for the network.

@@ -18,6 +18,7 @@ import { readSentForm } from '../../sent-forms/read-sent-form'
 import { type SignedAddresses } from '../../signed/signed-addresses'
 import { toBarePage } from '../bare-page'
 import { findSubject, type FollowedSubject } from '../find-subject'
+import { isFlooded } from './ask-for-letters'
 import { type OptIns } from './opt-ins'
 
 export type AlertMeDesk = {
@@ -32,7 +33,6 @@ export type AlertMeDesk = {
 type Outcome = { status: number; parts: readonly AlertPart[]; title?: string }
 type Asked = { locale: LocaleIn<'main'>; typed: URLSearchParams; path: string }
 
-const mostOfAddress = 5
 const optInPath = `${alertMePath}/confirm`
 // No token has it.
 const languageMark = '~'
@@ -75,8 +75,7 @@ async function take(subject: FollowedSubject, { locale, typed, sender }: Given, 
   if ('problems' in read) return { status: 422, parts: ['form', 'problems', ...read.problems] }
   const { email: address, rate } = read.form
   const now = new Date()
-  // Nobody is flooded with letters by somebody else, whatever that one presses.
-  if ((await optIns.countOf(address, now)) >= mostOfAddress) return { status: 429, parts: ['form', 'busy'] }
+  if (await isFlooded(desk, address, now)) return { status: 429, parts: ['form', 'busy'] }
   await optIns.ask({ ...subject, address, rate, locale }, now)
   return { status: 200, parts: ['sent'] }
 }

@@ -1,7 +1,7 @@
 /** What the form says with which one registers for an event. */
 export const en = {
   'registration.note':
-    'You need no account. What you write goes to the people who run the event, and we write to you about nothing else.',
+    'You need no account. What you write goes to the people who run the event, and we write to you about nothing else unless you ask for it.',
   'registration.needed':
     'Job title, dietary and access needs, and questions may be left empty. Everything else is needed.',
   'registration.name': 'Full name',
@@ -23,6 +23,10 @@ export const en = {
   'registration.change': 'Change it in your details',
   'registration.agreed':
     'By registering you agree that the firm keeps these details to organise the event and writes to you about it.',
+  'registration.newsletters':
+    'Write to me about what is new on the subject of this event, too. We first ask you by letter to confirm it.',
+  'registration.newsletters-asked':
+    'You asked for letters on the subject of the event: they begin when you have confirmed it by the link that we send you.',
   'registration.send': 'Register',
   'registration.problem': 'Problem: ',
   'registration.problems': 'You are not registered yet. Please put this right:',
@@ -40,7 +44,8 @@ export const en = {
   'registration.unsent': 'The registration could not be sent',
   'registration.unsent-text': 'What you wrote is still here. Check your connection and send it again.',
   'registration.registered': 'You are registered',
-  'registration.registered-text': 'We have a place for you. A letter that says so is on its way to you.',
+  'registration.registered-text':
+    'We have a place for you, and confirm it by one letter with the entry for your calendar. If you were registered before, it is the letter that you have.',
   'registration.waiting': 'You are on the waiting list',
   'registration.waiting-label': 'Your number on the list is',
   'registration.waiting-text':

@@ -3,7 +3,7 @@ import { type en } from './en'
 
 export const frFr: Translation<typeof en> = {
   'registration.note':
-    'Aucun compte n’est nécessaire. Vos réponses sont destinées aux organisateurs, et nous ne vous écrirons à aucun autre sujet.',
+    'Aucun compte n’est nécessaire. Vos réponses sont destinées aux organisateurs, et nous ne vous écrirons à aucun autre sujet, sauf si vous le demandez.',
   'registration.needed':
     'La fonction, les besoins particuliers et les questions sont facultatifs. Tout le reste est nécessaire.',
   'registration.name': 'Nom complet',
@@ -26,6 +26,10 @@ export const frFr: Translation<typeof en> = {
   'registration.change': 'Modifier dans vos informations',
   'registration.agreed':
     'En vous inscrivant, vous acceptez que le cabinet conserve ces informations pour organiser l’événement et vous écrive à ce sujet.',
+  'registration.newsletters':
+    'M’écrire aussi sur les nouveautés du sujet de cet événement. Nous vous demanderons d’abord de le confirmer par courriel.',
+  'registration.newsletters-asked':
+    'Vous avez demandé des messages sur le sujet de l’événement : ils commenceront une fois confirmés par le lien que nous vous envoyons.',
   'registration.send': 'S’inscrire',
   'registration.problem': 'Problème : ',
   'registration.problems': 'Vous n’êtes pas encore inscrit. Merci de corriger :',
@@ -45,7 +49,8 @@ export const frFr: Translation<typeof en> = {
   'registration.unsent': 'L’inscription n’a pas pu être envoyée',
   'registration.unsent-text': 'Vos réponses sont toujours là. Vérifiez votre connexion et envoyez-les à nouveau.',
   'registration.registered': 'Vous êtes inscrit',
-  'registration.registered-text': 'Une place vous est réservée. Un message de confirmation vous parviendra.',
+  'registration.registered-text':
+    'Une place vous est réservée. Un seul message le confirme, avec l’entrée pour votre agenda. Si vous étiez déjà inscrit, c’est celui que vous avez reçu.',
   'registration.waiting': 'Vous êtes sur liste d’attente',
   'registration.waiting-label': 'Votre rang sur la liste est le',
   'registration.waiting-text':

@@ -2,7 +2,7 @@ import { type Translation } from '../../translation'
 import { type en } from './en'
 
 export const zhCn: Translation<typeof en> = {
-  'registration.note': '无需账户。您填写的内容仅供活动主办人员使用，我们不会就其他事项与您联系。',
+  'registration.note': '无需账户。您填写的内容仅供活动主办人员使用，除非您另有要求，我们不会就其他事项与您联系。',
   'registration.needed': '职务、饮食和无障碍需求以及提问可以留空，其余各项均须填写。',
   'registration.name': '姓名',
   'registration.email': '工作邮箱',
@@ -21,6 +21,8 @@ export const zhCn: Translation<typeof en> = {
   'registration.letters-to': '来信寄往',
   'registration.change': '在个人资料中更改',
   'registration.agreed': '报名即表示您同意本所为举办活动保存这些信息，并就此与您联系。',
+  'registration.newsletters': '另请就本活动主题的新内容写信给我。我们会先写信请您确认。',
+  'registration.newsletters-asked': '您要求接收本活动主题的信件：请通过我们发送的链接确认，之后才会开始发送。',
   'registration.send': '报名',
   'registration.problem': '有误：',
   'registration.problems': '报名尚未完成，请更正以下内容：',
@@ -38,7 +40,8 @@ export const zhCn: Translation<typeof en> = {
   'registration.unsent': '报名未能提交',
   'registration.unsent-text': '您填写的内容仍在此处。请检查网络连接后再次提交。',
   'registration.registered': '报名成功',
-  'registration.registered-text': '我们已为您保留席位，确认信即将送达。',
+  'registration.registered-text':
+    '我们已为您保留席位，并以一封附有日历条目的信件确认。如您此前已报名，请以您已收到的信件为准。',
   'registration.waiting': '您已列入候补名单',
   'registration.waiting-label': '您在名单中的序号为',
   'registration.waiting-text': '名额已满。一有空位，我们将按名单顺序写信通知您。',
