@@ -255,6 +255,18 @@ describe('the form of an event', () => {
     expect(rows).toEqual([{ ...hostile, name: 'Eve Bcc: all@x.example' }])
   })
 
+  it('explains that an event has another form than when its page was opened, and takes the next press (R-INS-05)', async () => {
+    const moved = { ...whole, email: 'moved@x.example', mode: 'online' }
+    const answer = await post(moved)
+    const mode = /<input type="hidden" name="mode" value="([^"]*)"/.exec(answer.text)?.[1] ?? ''
+
+    expect([answer.status, mode]).toEqual([422, 'in-person'])
+    expect(answer.text).toMatch(
+      /<li data-when="mode"><a href="#registration-send">The event takes place in another way/,
+    )
+    expect((await post({ ...moved, mode })).status).toBe(200)
+  })
+
   it('explains in words that an event was withdrawn while its form was open (R-INS-05)', async () => {
     isWithdrawn = true
     const answer = await post({ ...whole, email: 'late@x.example' })

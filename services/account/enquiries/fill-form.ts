@@ -30,7 +30,8 @@ export function fillForm(page: string, answer: FormAnswer): string {
 
 function fillIn(tag: Tag, html: Html, { parts, fields, typed }: FormAnswer): Edit[] {
   const { name: field = '', type, value } = tag.attributes
-  if (!fields.includes(field)) return []
+  // A hidden field that has a value says what the page knows, and not what somebody typed.
+  if (!fields.includes(field) || (type === 'hidden' && value)) return []
   const attributes = parts.has(field) ? markWrong(tag) : tag.attributes
   const given = typed.get(field) ?? ''
   if (tag.name === 'select') return [rewrite(tag, attributes), ...choose(tag, html, given)]

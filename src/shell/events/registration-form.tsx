@@ -101,12 +101,17 @@ function Refusals({ words, modes }: Pick<Given, 'words' | 'modes'>) {
     when: when(name),
   }))
   const question = personQuestion({ id: registrationId('digits'), words })
+  const changed = {
+    id: registrationId('send'),
+    text: words('registration.problem-changed'),
+    when: when('mode'),
+  }
   const person = { id: registrationId('send'), text: words('registration.problem-person'), when: when('person') }
   return (
     <>
       <ProblemSummary
         title={words('registration.problems')}
-        problems={[...ofFields, person, question]}
+        problems={[...ofFields, ...(modes.length > 1 ? [] : [changed]), person, question]}
         when={when('problems')}
       />
       <Trouble title={words('registration.busy')} text={words('registration.busy-text')} when={when('busy')} />

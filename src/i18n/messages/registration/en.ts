@@ -36,6 +36,8 @@ export const en = {
   'registration.problem-jobTitle': 'Shorten the job title',
   'registration.problem-country': 'Enter the country or territory where you work',
   'registration.problem-mode': 'Choose how you take part',
+  'registration.problem-changed':
+    'The event takes place in another way than when you opened the form. Send it once more to take part as it says now',
   'registration.problem-questions': 'Shorten your questions to 1,000 characters',
   'registration.problem-consent': 'Tick the box if you agree: without that we cannot keep a place for you',
   'registration.problem-person': 'We could not tell that a person wrote this. Please send it once more',

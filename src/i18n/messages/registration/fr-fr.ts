@@ -39,6 +39,8 @@ export const frFr: Translation<typeof en> = {
   'registration.problem-jobTitle': 'Abrégez la fonction',
   'registration.problem-country': 'Indiquez le pays ou le territoire où vous travaillez',
   'registration.problem-mode': 'Choisissez votre mode de participation',
+  'registration.problem-changed':
+    'L’événement se tient autrement que lorsque vous avez ouvert le formulaire. Envoyez-le de nouveau pour y participer tel qu’il est annoncé à présent',
   'registration.problem-questions': 'Abrégez vos questions à 1 000 caractères',
   'registration.problem-consent':
     'Cochez la case si vous êtes d’accord : sans cela, nous ne pouvons vous garder de place',

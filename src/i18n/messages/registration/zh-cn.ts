@@ -32,6 +32,7 @@ export const zhCn: Translation<typeof en> = {
   'registration.problem-jobTitle': '请缩短职务名称',
   'registration.problem-country': '请填写您工作所在的国家或地区',
   'registration.problem-mode': '请选择参加方式',
+  'registration.problem-changed': '活动形式在您打开表单后已有变更。如仍参加，请再次提交',
   'registration.problem-questions': '请将提问缩短至 1,000 个字符以内',
   'registration.problem-consent': '如您同意，请勾选；否则我们无法为您保留席位',
   'registration.problem-person': '我们无法确认此表格由本人填写，请再次提交',
