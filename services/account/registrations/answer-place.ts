@@ -6,8 +6,9 @@ import { registrationsPath } from '../../../src/forms/registration'
 import { readHtml } from '../../../src/gates/read-html'
 import { mainWords } from '../../../src/i18n/words'
 import { href } from '../../../src/routes/href'
-import { type Answer, toPlain } from '../../http/respond'
+import { type Answer } from '../../http/respond'
 import { type AccountRoute, onEach } from '../account-route'
+import { toBarePage } from '../alerts/bare-page'
 import { toCertificateAddress } from '../certificates/answer-certificate'
 import { attendanceSubject, certifyAttendance } from '../certificates/certify-attendance'
 import { applyEdits, leadTo, rewrite, uncover } from '../sent-forms/fill-page'
@@ -88,7 +89,8 @@ async function toPage({ status, said, known }: Outcome, path: string, desk: Plac
   const headers = { 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' }
   if (!page) {
     desk.report(`${href('event-place', locale)}: the page was not found; answered without it.`)
-    return { ...toPlain(status, words(`place.${said as 'unknown'}`)), headers }
+    const [title, text] = [words(`place.${said as 'unknown'}`), words(`place.${said as 'unknown'}-text`)]
+    return { ...toBarePage({ status, locale, title, text }), headers }
   }
   const html = readHtml(page.html)
   const shown: PlacePart[] = known ? [said, 'facts', ...(known.position === null ? [] : ['position' as const])] : [said]

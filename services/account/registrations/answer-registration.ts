@@ -14,6 +14,7 @@ import { href } from '../../../src/routes/href'
 import { type Answer, toPlain } from '../../http/respond'
 import { toSender } from '../../http/to-sender'
 import { type AskedFor, askForLetters } from '../alerts/opt-in/ask-for-letters'
+import { toBarePage } from '../alerts/bare-page'
 import { fillForm } from '../enquiries/fill-form'
 import { type FindAsker } from '../people/find-asker'
 import { type Senders } from '../sent-forms/limit-senders'
@@ -114,7 +115,7 @@ async function toPage({ typed, event }: Given, outcome: Outcome, desk: Registrat
   if (!page?.html.includes('data-in-place')) {
     // What is kept is acknowledged, and what is refused explained, whatever has become of the page.
     desk.report(`${registrationsPath}: the page of the form cannot be had; answered without it.`)
-    return toPlain(status, sayPlainly(outcome, words))
+    return toBarePage({ status, locale, title: sayPlainly(outcome, words), inPlaceOf: 'registration' })
   }
   const headers = { 'content-security-policy': page.policy, 'x-robots-tag': 'noindex' }
   return { status, type: 'text/html; charset=utf-8', body: fillForm(page.html, answer), headers }
