@@ -22,6 +22,7 @@ import { describeHeads } from './pages/heads'
 import { describeTemplates } from './pages/templates'
 import { describeArrivals } from './sign-in/arrivals'
 import { describeBundles } from './sign-in/bundles'
+import { describePlaces } from './sign-in/places'
 import { describeProducts } from './sign-in/products'
 import { describeRefusals } from './sign-in/refusals'
 import { describeSessions } from './sign-in/sessions'
@@ -85,5 +86,6 @@ describe('signing in, on the whole stack and under its policy', () => {
     describeReportWays(() => me)
   })
   describe('not coming in (S-2, V-4, V-6, K-1, X-1, X-6..X-18)', () => describeRefusals(() => me))
+  describe('a place at an event', () => describePlaces(() => me))
   describe('writing to the firm (R-CON-01, E-5)', () => describeWriting(() => me))
 })

@@ -15,7 +15,7 @@ export async function registerHere(form: HTMLFormElement): Promise<void> {
     const event = fieldOf(form, registrationExtras.event)?.value
     const own = viewer.registrations.find((one) => one.event === event && one.state !== 'CANCELLED')
     if (own) showPlace(form, own)
-    else fill(form, viewer)
+    else fillAll(form, viewer)
   } finally {
     // Without an answer it is the form that everybody else fills in.
     document.documentElement.dataset['registrant'] ??= 'guest'
@@ -43,15 +43,30 @@ function showPlace(form: HTMLFormElement, { id, state, position }: Registering['
   for (const rest of place.querySelectorAll<HTMLElement>(`[data-unless=${part}]`)) rest.hidden = true
 }
 
+/** Also each form that comes in its place, with what is to be put right. */
+function fillAll(first: HTMLFormElement, viewer: Registering): void {
+  const around = first.closest(`#${first.dataset['inPlace']}`)?.parentElement
+  let filled: HTMLFormElement | undefined
+  const fillNext = () => {
+    const form = around?.querySelector<HTMLFormElement>('form[data-in-place]') ?? first
+    if (form !== filled) fill((filled = form), viewer)
+  }
+  fillNext()
+  if (around) new MutationObserver(fillNext).observe(around, { childList: true })
+}
+
 function fill(form: HTMLFormElement, viewer: Registering): void {
   const known = knownOf(viewer)
   const told = form.querySelector('[data-registrant]')
   for (const [name, value] of Object.entries(known)) {
     const field = fieldOf(form, name)
-    if (!field || value === '') continue
+    const shown = told?.querySelector<HTMLElement>(`[data-told="${name}"]`)
+    const row = shown?.closest<HTMLElement>('dl > div')
+    const isTold = field !== null && value !== '' && field.getAttribute('aria-invalid') === null
+    if (row) row.hidden = !isTold
+    if (!field || !isTold) continue
     field.value = value
     field.closest<HTMLElement>('[data-asked-of-guests]')?.setAttribute('data-asked-of-guests', 'known')
-    const shown = told?.querySelector(`[data-told="${name}"]`)
     if (shown) shown.textContent = value
   }
   const consent = form.querySelector<HTMLInputElement>('[name=consent]')

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { cleanup, render } from '@testing-library/react'
+import { cleanup, render, waitFor } from '@testing-library/react'
 import { registerHere } from '../../../src/features/registration/fill-form'
 import { RegistrationForm } from '../../../src/shell/events/registration-form'
 
@@ -55,6 +55,35 @@ describe('the form of an event, for somebody who is signed in', () => {
     ])
     expect(fieldOf('consent').checked).toBe(true)
     expect(document.body.textContent).toContain('By registering you agree')
+  })
+
+  it('names no row that it knows nothing of (R-INS-05)', async () => {
+    told = { viewer: { ...viewer, details: { ...viewer.details, company: null }, organisations: [] } }
+    await open()
+    const rows = [...document.querySelectorAll<HTMLElement>('[data-told]')].map(
+      (one) => one.closest<HTMLElement>('dl > div')?.hidden,
+    )
+
+    expect(rows).toEqual([false, true, false])
+  })
+
+  it('asks only that again what is to be put right, in the form that comes in its place (R-INS-05, V-7)', async () => {
+    const first = find('#registration')
+    const answer = first.cloneNode(true) as HTMLElement
+    const back = (name: string) => answer.querySelector<HTMLInputElement>(`[name=${name}]`) as HTMLInputElement
+    back('country').value = 'Atlantis'
+    back('country').setAttribute('aria-invalid', 'true')
+    await open()
+    first.replaceWith(answer)
+
+    await waitFor(() => expect(find('[data-told=name]').textContent).toBe('Ada Lane'))
+    const asked = [...document.querySelectorAll('[data-asked-of-guests=""] [name]')].map((one) =>
+      one.getAttribute('name'),
+    )
+    expect(asked).toEqual(['jobTitle', 'country', 'consent'])
+    expect(fieldOf('country').value).toBe('Atlantis')
+    // What drew it takes it away.
+    answer.replaceWith(first)
   })
 
   it('is sent as them, with the token of that moment', async () => {
