@@ -38,6 +38,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
   const receipt = (part: 'registered' | 'waiting', label: string) => (
     <Receipt
       title={words(`registration.${part}`)}
+      heading="h2"
       label={label}
       text={words(`registration.${part}-text`)}
       when={when(part)}

@@ -3,6 +3,8 @@ import * as styles from './receipt.module.css'
 
 type Props = {
   title: string
+  /** As deep as the form that it takes the place of. */
+  heading?: 'h2' | 'h3'
   /** Stands before the number. */
   label: string
   text: string
@@ -13,10 +15,10 @@ type Props = {
 }
 
 /** That something has arrived, and the number under which it is known. */
-export function Receipt({ title, label, text, when, children }: Props) {
+export function Receipt({ title, heading: Heading = 'h3', label, text, when, children }: Props) {
   return (
     <div className={styles.receipt} tabIndex={-1} hidden data-when={when}>
-      <h3 className={styles.title}>{title}</h3>
+      <Heading className={styles.title}>{title}</Heading>
       <p>
         {label} <strong className={styles.number} data-fill="reference" />
       </p>

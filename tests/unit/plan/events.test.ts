@@ -129,6 +129,8 @@ describe('the registration page', () => {
     expect(main).toMatch(/<form[^>]* action="\/online-services\/registrations"[^>]* method="post"/)
     expect(main).toContain('<option value="online">')
     expect(renderMain(formWith({ mode: 'online' }))).toContain('type="hidden" name="mode" value="online"')
+    // What an answer uncovers follows the page's own heading.
+    expect(main).toMatch(/<h2[^>]*>You are registered<\/h2>/)
   })
 
   it.each([
