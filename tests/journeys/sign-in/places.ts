@@ -86,7 +86,7 @@ export function describePlaces(who: () => SigningIn): void {
     expect(await findFaults(me.page)).toEqual([])
 
     await until(hasLetter(first, 'You are registered'))
-    const link = /https?:\/\/\S+\/registrations\/[\w.~-]+/.exec(lettersTo(first).join('\n'))?.[0] ?? ''
+    const link = /https?:\/\/\S+\/registrations\/[\w.~-]+/.exec(lettersTo(first).at(-1) ?? '')?.[0] ?? ''
     await page.goto(link)
     await page.getByRole('button', { name: words('place.give-back') }).click()
     await page.getByText(words('place.given-back'), { exact: true }).waitFor()
