@@ -7,6 +7,7 @@ import { type Secrets } from '../../../services/shared/secrets/secrets'
 import { portOf } from '../../../src/config/addresses'
 import { addColleague, type CmsClient, signIn } from '../../support/cms/cms-client'
 import { type Content, contentOf, publishApproved } from '../../support/cms/gated-content'
+import { lexical } from '../../support/content/lexical'
 import { findFurnishedPlace } from '../../support/place/furnished'
 import { type Installation, type Place, removePlace, root, startInstallation } from '../../support/place/installation'
 import { openFeed, readOn } from '../../support/publishing/feed-reader'
@@ -158,12 +159,15 @@ describe('a film that an editor uploads', () => {
     const wrong = await admin.ask('POST', 'trainings', {
       body: { ...lesson, captions: 'no file', _status: 'published' },
     })
-    await content.add('trainings', { ...lesson, captions })
+    const { root, paragraph, text } = lexical
+    const transcript = root(paragraph(text('A kestrel also glides.', 'italic')))
+    await content.add('trainings', { ...lesson, captions, transcript })
     const rows = await readOn(openFeed(place, secrets.SITE_KEY))
     const told = JSON.stringify(rows.filter(({ type }) => type === 'training'))
 
     expect(wrong.status).toBe(400)
     expect(told).toContain('A kestrel hovers.')
+    expect(told).toContain('A kestrel also glides.')
     expect(told).toContain(filename)
   })
 })

@@ -1,5 +1,6 @@
 import { planFiles } from '../../../src/plan/plan-files'
 import { Content } from '../../../src/plan/store/content'
+import { lexical } from '../../support/content/lexical'
 import { item, now, origin, pageAt, planOf, renderMain } from '../../support/place/site'
 
 const path = '/en/training/7/limits'
@@ -33,6 +34,19 @@ describe('the page of a lesson', () => {
     const page = renderMain(pageAt(planOf(contentOf()), '/en/training-series/40/all'))
     expect(page).toContain('data-series="7 8"')
     expect(page).toMatch(/Limits.*Next limits/)
+  })
+
+  it('has the transcript that an editor wrote, as text by itself and after the lines of a film (R-INS-06, EV-5)', () => {
+    const { root, heading, paragraph, text } = lexical
+    const transcript = root(heading('h3', text('Notice')), paragraph(text('Set-off needs <notice>.', 'bold')))
+    const alone = mainOf({ transcript })
+    expect(alone).toMatch(
+      /id="own_transcript".*<div data-part="0" data-said="">.*Notice.*<div data-part="1" data-said="">/,
+    )
+    expect(alone).toContain('<strong>Set-off needs &lt;notice&gt;.</strong>')
+    expect(mainOf({ film, captions, transcript })).toMatch(
+      /<li data-part="1" data-at="9">.*<div data-part="2" data-said="">/,
+    )
   })
 
   it('says nothing of a transcript where there is none', () => {
