@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { can, type Subject } from '../../../src/access/can'
 import { type LocaleIn, locales } from '../../../src/config/locales'
 import { type LetterWords, letterWords } from '../../../src/i18n/letter-words'
@@ -123,12 +122,11 @@ const ofReview = ({ jurisdiction, day, reviewedOn }: ReviewDay, telling: Telling
   changedAt: new Date(reviewedOn),
 })
 
-/** Known by where and what is asked: a day that is put off moves the entry. */
+/** A day that is put off moves the entry. */
 const ofConsultation = (asked: ConsultationDay, telling: Telling): CalendarEntry => {
-  const { jurisdiction, day, title, authority, changedAt } = asked
-  const name = createHash('sha256').update(`${authority}\n${title}`).digest('hex').slice(0, 16)
+  const { key, jurisdiction, day, title, authority, changedAt } = asked
   return {
-    uid: uidOf(`consultation-${jurisdiction.id}-${name}`, telling),
+    uid: uidOf(`consultation-${key}`, telling),
     title: telling.words('calendar.consultation', { place: jurisdiction.name, title }),
     description: telling.words('calendar.consultation-text', { authority }),
     url: telling.siteOrigin + encodeURI(jurisdiction.path),

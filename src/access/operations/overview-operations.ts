@@ -69,6 +69,9 @@ export const overviewOperations = {
     lawAhead(locale: $locale) {
       __typename key day service { ${place} } jurisdiction { ${place} } question { ${question} } status path
     }
+    consultationsAhead(locale: $locale) {
+      __typename key day title authority jurisdiction { ${place} }
+    }
   }
 }`,
   MarkAllSeen: `mutation MarkAllSeen($key: Key!) {

@@ -2,7 +2,7 @@ import { formatDay } from '../../i18n/format/format-date'
 import { dayOf } from '../../i18n/format/format-time'
 import { joinDetails } from '../../i18n/format/join-details'
 import { href } from '../../routes/href'
-import { type LawAhead } from '../../services/account/answers/overview-answers'
+import { type ConsultationAhead, type LawAhead } from '../../services/account/answers/overview-answers'
 import { type AnswerTo } from '../../services/account/operations-here'
 import { MoreLink } from '../../ui/more-link/more-link'
 import { SideDates, SidePart } from '../../ui/overview-columns/overview-columns'
@@ -18,7 +18,7 @@ type Registration = Dates['registrations'][number]
 const mostShown = 8
 const nearDays = 300
 
-/** What somebody registered for, and which law comes into force where they follow it. */
+/** What somebody registered for, and which law comes into force and which consultations close where they follow it. */
 export function DatesPart({ locale, words }: ScreenProps) {
   const asked = useAsked('DatesAhead', { locale })
   const title = words('overview.dates')
@@ -59,11 +59,15 @@ function sayDay(locale: Said['locale'], day: string): string {
   return formatDay(locale, day, days < nearDays ? 'short' : 'medium')
 }
 
-function toDates({ registrations, lawAhead }: Dates, said: Said) {
+function toDates({ registrations, lawAhead, consultationsAhead }: Dates, said: Said) {
   const ahead = registrations.filter(
     ({ isPast, isCalledOff, state }) => !isPast && !isCalledOff && state !== 'CANCELLED',
   )
-  return [...ahead.map((one) => ofRegistration(one, said)), ...lawAhead.map((one) => ofLaw(one, said))]
+  return [
+    ...ahead.map((one) => ofRegistration(one, said)),
+    ...lawAhead.map((one) => ofLaw(one, said)),
+    ...consultationsAhead.map((one) => ofConsultation(one, said)),
+  ]
     .sort((one, other) => one.day.localeCompare(other.day))
     .slice(0, mostShown)
 }
@@ -86,5 +90,12 @@ function ofLaw({ key, day, path, question, jurisdiction, service, status }: LawA
   return {
     ...{ key, day, href: path, text: question.text, lang: question.lang },
     note: joinDetails(locale, [what, jurisdiction.name, service.name]),
+  }
+}
+
+function ofConsultation({ key, day, title, authority, jurisdiction }: ConsultationAhead, { locale, words }: Said) {
+  return {
+    ...{ key, day, href: jurisdiction.path, text: title, lang: jurisdiction.lang },
+    note: joinDetails(locale, [words('overview.consultation', { authority }), jurisdiction.name]),
   }
 }

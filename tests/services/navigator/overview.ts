@@ -11,7 +11,7 @@ import { accountAnswers } from '../../../src/services/account/answers/account-an
 import { navigatorAnswers } from '../../../src/services/account/answers/navigator-answers'
 import { codeOf, type World } from '../../support/account/account-world'
 import { at } from '../../support/content/firm-rows'
-import { answerRow, navigatorPlaces, on } from '../../support/content/navigator-rows'
+import { answerRow, jurisdictionRow, navigatorPlaces, noonOf, on } from '../../support/content/navigator-rows'
 import { edition } from '../../support/content/planned-pages'
 import { WrittenLog } from '../../support/content/written-log'
 
@@ -205,5 +205,28 @@ export function describeOverview(world: () => World, database: () => Pool): void
     ])
     await follow('nav-jurisdiction-2')
     expect(accountAnswers.DatesAhead.parse((await ask('DatesAhead')).data).lawAhead).toHaveLength(1)
+  })
+
+  it('tells which consultations close where they follow the law, the next first, until their last day (R-DAS-01)', async () => {
+    const asked = (title: string, day: string) => ({ title, authority: 'The regulator', closesOn: noonOf(day) })
+    const today = new Date().toISOString().slice(0, 'YYYY-MM-DD'.length)
+    const closing = async () => accountAnswers.DatesAhead.parse((await ask('DatesAhead')).data).consultationsAhead
+    await add(
+      jurisdictionRow(1, 'France', {
+        consultations: [asked('Later', '2199-02-01'), asked('Today', today), asked('Over', '2026-01-01')],
+      }),
+      jurisdictionRow(2, 'Austria', { consultations: [asked('Between', '2199-01-01')] }),
+    )
+
+    expect(await closing()).toEqual([])
+    await follow('nav-jurisdiction-1', 'nav-jurisdiction-2')
+    expect(await closing()).toMatchObject([
+      { title: 'Today', day: today, authority: 'The regulator', jurisdiction: { name: 'France' } },
+      { title: 'Between', day: '2199-01-01', jurisdiction: { name: 'Austria' } },
+      { title: 'Later', day: '2199-02-01' },
+    ])
+    // Anybody may answer them: they are not of what is granted.
+    mayRead()
+    expect(await closing()).toHaveLength(3)
   })
 }

@@ -75,11 +75,20 @@ export const overviewOf = (own: object): object => viewer({ overview: { ...overv
 export const reportsOf = (...reports: object[]): object =>
   viewer({ reports: reports.map((own) => ({ ...report, ...own })) })
 
+const consultation = {
+  ...{ __typename: 'ConsultationAhead', key: '1-0123456789abcdef', day: '2198-12-01', title: 'A lower threshold' },
+  ...{ authority: 'Monetary Authority', jurisdiction: singapore },
+}
+
 /** What the first screen of somebody is answered, who has everything. */
 export const overviewAnswers = {
   Overview: overviewOf({}),
   ReportsNow: reportsOf({}, { id: 'r2', title: 'Exports of data', cells: 30, changes: [] }),
-  DatesAhead: viewer({ registrations: [registration, waiting], lawAhead: [lawAhead] }) as object,
+  DatesAhead: viewer({
+    registrations: [registration, waiting],
+    lawAhead: [lawAhead],
+    consultationsAhead: [consultation],
+  }) as object,
 }
 export const firstDay = overviewOf({
   isFirst: true,
@@ -92,4 +101,4 @@ export const firstDay = overviewOf({
   eventsToCome: [coming],
 })
 export const quietWeek = overviewOf({ total: 0, laws: 0, answers: [] })
-export const noDates = viewer({ registrations: [], lawAhead: [] })
+export const noDates = viewer({ registrations: [], lawAhead: [], consultationsAhead: [] })

@@ -2,6 +2,7 @@ import { can, type Subject } from '../../../../src/access/can'
 import { type LocaleIn } from '../../../../src/config/locales'
 import { type Ahead, type Moved, type Watch } from '../../navigator/book/book'
 import { type SinceOf } from '../../navigator/book/last-seen'
+import { type ConsultationDay } from '../../navigator/law/days'
 import { type KeptReport } from '../../records/reports'
 import { askerOf, bookOf, type Context } from '../context'
 import { byAnybodySignedIn, seenBy, seenWithParent } from '../rules'
@@ -159,6 +160,8 @@ builder.objectField(ViewerType, 'overview', (t) =>
   }),
 )
 
+const dayOf = (moment: Date): string => moment.toISOString().slice(0, 'YYYY-MM-DD'.length)
+
 const LawAheadType = builder.objectRef<Ahead>('LawAhead').implement({
   description: 'A version of an answer that is the law from a later day on.',
   extensions: bySubscribers,
@@ -182,8 +185,45 @@ builder.objectField(ViewerType, 'lawAhead', (t) =>
     resolve: async (_viewer, { locale }, context) => {
       const book = await bookOf(context)
       const { watch } = await watchOf(context, locale)
-      const today = context.now.toISOString().slice(0, 'YYYY-MM-DD'.length)
-      return book.ahead({ ...watch, today, most: mostAhead })
+      return book.ahead({ ...watch, today: dayOf(context.now), most: mostAhead })
+    },
+  }),
+)
+
+const ConsultationAheadType = builder.objectRef<ConsultationDay>('ConsultationAhead').implement({
+  description: 'A consultation on a rule to come, which anybody may answer until a day.',
+  extensions: seenWithParent,
+  fields: (t) => ({
+    key: t.exposeString('key'),
+    day: t.expose('day', { type: 'Day', description: 'The last day.' }),
+    title: t.exposeString('title'),
+    authority: t.exposeString('authority'),
+    jurisdiction: t.expose('jurisdiction', { type: NavPlaceType }),
+  }),
+})
+
+const jurisdictionsOf = (followed: readonly string[], reports: readonly KeptReport[]): ReadonlySet<number> =>
+  new Set([
+    ...followed.filter(isPlace).map((name) => Number(name.slice('nav-jurisdiction-'.length))),
+    ...reports.flatMap((report) => report.jurisdictions),
+  ])
+
+builder.objectField(ViewerType, 'consultationsAhead', (t) =>
+  t.field({
+    type: [ConsultationAheadType],
+    description:
+      'Which consultations close in the places that they follow and in their reports, the next first; at most 20.',
+    args: { locale: t.arg({ type: 'Locale', required: true }) },
+    resolve: async ({ sub }, { locale }, context) => {
+      const [book, followed, reports] = await Promise.all([
+        bookOf(context),
+        followedBy(context),
+        context.sources.reports.listOf(sub, mostReports),
+      ])
+      const from = dayOf(context.now)
+      const asked = { locale, from, jurisdictions: jurisdictionsOf(followed, reports) }
+      const { consultations } = await book.daysAhead(asked)
+      return consultations.toSorted((one, other) => one.day.localeCompare(other.day)).slice(0, mostAhead)
     },
   }),
 )

@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto'
 import { type Covered, coveredBy, showJurisdiction, showService } from '../addresses'
 import { type Language } from '../book/book'
 import { firstOf, type LiveAnswer, referenceOf } from '../book/editions'
+import { type Place } from '../book/place'
 import { type Desk } from '../desk'
 import { type ConsultationDay, type DaysAhead, type LawDay, type ReviewDay } from './days'
 import { findLawDays } from './law-days'
@@ -18,19 +20,26 @@ export async function findDaysAhead({ places, answersOf }: Desk, asked: Asked): 
     if (covered.length === 0) continue
     const answers = await answersOf(service, locale)
     for (const one of covered) {
-      const { id, reviewDue: day, lastReviewed: reviewedOn, changedAt } = one.jurisdiction
+      const { id, reviewDue: day, lastReviewed: reviewedOn } = one.jurisdiction
       const jurisdiction = showJurisdiction(one, places)
       if (day >= from && !reviews.has(id)) reviews.set(id, { jurisdiction, day, reviewedOn })
-      const open = one.jurisdiction.consultations.filter(({ closesOn }) => closesOn >= from)
-      consultations.set(
-        id,
-        open.map(({ title, authority, closesOn }) => ({ jurisdiction, day: closesOn, title, authority, changedAt })),
-      )
+      consultations.set(id, listConsultations(one, { jurisdiction, from }))
       const told = { permission: service.permissionKey, service: showService(service), jurisdiction }
       laws.push(...listLawDays(answers, one, asked).map((own) => ({ ...told, ...own })))
     }
   }
   return { laws, reviews: [...reviews.values()], consultations: [...consultations.values()].flat() }
+}
+
+function listConsultations(
+  { jurisdiction: { id, consultations, changedAt } }: Covered,
+  at: { jurisdiction: Place; from: string },
+) {
+  const open = consultations.filter(({ closesOn }) => closesOn >= at.from)
+  return open.map(({ title, authority, closesOn }): ConsultationDay => {
+    const name = createHash('sha256').update(`${authority}\n${title}`).digest('hex').slice(0, 16)
+    return { key: `${id}-${name}`, jurisdiction: at.jurisdiction, day: closesOn, title, authority, changedAt }
+  })
 }
 
 type Day = Pick<LawDay, 'day' | 'answers' | 'changedAt'>

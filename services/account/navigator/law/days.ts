@@ -12,7 +12,15 @@ export type LawDay = Gated & {
 /** The day by which the answers on a jurisdiction are looked through. */
 export type ReviewDay = { jurisdiction: Place; day: string; reviewedOn: string }
 /** The last day on which an authority hears what a rule to come should say. */
-export type ConsultationDay = { jurisdiction: Place; day: string; title: string; authority: string; changedAt: string }
+export type ConsultationDay = {
+  /** By where and what is asked: the same where its day is put off. */
+  key: string
+  jurisdiction: Place
+  day: string
+  title: string
+  authority: string
+  changedAt: string
+}
 export type DaysAhead = {
   laws: readonly LawDay[]
   reviews: readonly ReviewDay[]

@@ -59,9 +59,10 @@ export const en = {
   'overview.online': 'online',
   'overview.begins': '{status} from this day',
   'overview.begins-plain': 'Comes into force',
+  'overview.consultation': 'Last day to answer {authority}',
   'overview.calendar': 'Put these into my calendar',
   'overview.no-dates':
-    'Nothing yet. Events that you register for stand here, and law that comes into force where you follow it.',
+    'Nothing yet. Events that you register for stand here, and where you follow the law, what comes into force and which consultations close.',
   'overview.to-events': 'Events to come',
 
   'overview.subjects': 'New on your subjects',

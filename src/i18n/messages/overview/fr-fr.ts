@@ -61,9 +61,10 @@ export const frFr: Translation<typeof en> = {
   'overview.online': 'en ligne',
   'overview.begins': '{status} à compter de ce jour',
   'overview.begins-plain': 'Entrée en vigueur',
+  'overview.consultation': 'Dernier jour pour répondre à la consultation ({authority})',
   'overview.calendar': 'Les inscrire à mon agenda',
   'overview.no-dates':
-    'Rien pour l’instant. Vos inscriptions figurent ici, ainsi que les règles qui entrent en vigueur dans les pays que vous suivez.',
+    'Rien pour l’instant. Vos inscriptions figurent ici, ainsi que, dans les pays que vous suivez, les règles qui entrent en vigueur et les consultations qui se terminent.',
   'overview.to-events': 'Événements à venir',
 
   'overview.subjects': 'Du nouveau sur vos sujets',

@@ -53,8 +53,10 @@ export const zhCn: Translation<typeof en> = {
   'overview.online': '线上',
   'overview.begins': '自该日起：{status}',
   'overview.begins-plain': '开始施行',
+  'overview.consultation': '征求意见截止日（{authority}）',
   'overview.calendar': '添加到我的日历',
-  'overview.no-dates': '暂无日期。您报名的活动，以及您关注的司法管辖区即将施行的法律，将显示在此处。',
+  'overview.no-dates':
+    '暂无日期。您报名的活动，以及您关注的司法管辖区即将施行的法律和即将截止的征求意见，将显示在此处。',
   'overview.to-events': '即将举行的活动',
 
   'overview.subjects': '您所关注主题的新内容',

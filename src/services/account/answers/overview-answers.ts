@@ -56,6 +56,14 @@ const lawAhead = z.object({
   path: z.string(),
 })
 
+const consultationAhead = z.object({
+  key: z.string(),
+  day: z.string(),
+  title: z.string(),
+  authority: z.string(),
+  jurisdiction: place,
+})
+
 /** What is answered to the first screen of somebody's own. */
 export const overviewAnswers = {
   Overview: ofViewer({ overview }),
@@ -63,6 +71,7 @@ export const overviewAnswers = {
   DatesAhead: ofViewer({
     registrations: z.array(z.omit(registration, { otherMode: true, certificate: true, watch: true })),
     lawAhead: z.array(lawAhead),
+    consultationsAhead: z.array(consultationAhead),
   }),
   MarkAllSeen: z.object({ markAllNavSeen: z.object({ id: z.string() }) }),
   LawEdition: z.object({ navEdition: z.string() }),
@@ -72,4 +81,5 @@ export type Overview = z.output<typeof overview>
 export type MovedAnswer = z.output<typeof moved>
 export type KeptNow = z.output<typeof kept>
 export type LawAhead = z.output<typeof lawAhead>
+export type ConsultationAhead = z.output<typeof consultationAhead>
 export type ComingEvent = z.output<typeof comingEvent>

@@ -164,12 +164,18 @@ describe('beside what changed', () => {
     expect(link.getAttribute('href')).toMatch(/report-builder#report=r1$/)
   })
 
-  it('stand the dates ahead: registrations as they stand, and law that comes into force (R-DAS-01)', async () => {
+  it('stand the dates ahead: registrations, law that comes into force, consultations that close (R-DAS-01)', async () => {
     const words = await open('en', at('en'))
     const dates = await part(words('overview.dates'))
     dates.getByText(new RegExp(words('overview.registered')))
     dates.getByText(new RegExp(words('overview.waiting', { position: '3' })))
     dates.getByText('Prohibited from this day, Singapore, Fund marketing')
+    dates.getByText('Last day to answer Monetary Authority, Singapore')
+    const asked = dates.getByRole('link', { name: 'A lower threshold' })
+    expect(asked.getAttribute('href')).toMatch(/singapore$/)
+    // By their days: the consultation closes a month before the law begins.
+    const law = dates.getByRole('link', { name: /retail investors/ })
+    expect(asked.compareDocumentPosition(law)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 
     const calendar = dates.getByRole('link', { name: words('overview.calendar') })
     expect(calendar.getAttribute('href')).toBe(href('dashboard-events', 'en'))
