@@ -3,6 +3,7 @@ import { createRemoteJWKSet } from 'jose'
 import { type Pool } from 'pg'
 import { portOf } from '../../src/config/addresses'
 import { readServerEnv, type ServerEnv } from '../../src/config/env-server'
+import { toSigning } from '../../src/config/mail-signing'
 import { type Database, openDatabase } from '../database/open-database'
 import { listen } from '../http/listen'
 import { stopServer } from '../http/stop-server'
@@ -168,7 +169,7 @@ const openKept = (database: Pool) => ({
 /** What everybody may send, signed in or not. */
 function openDesks(
   databaseUrl: string,
-  { SMTP_URL, MAIL_FROM, ENQUIRIES_TO, FORM_CAPTCHA }: ServerEnv,
+  { SMTP_URL, DKIM_SELECTOR, DKIM_KEY, MAIL_FROM, ENQUIRIES_TO, FORM_CAPTCHA }: ServerEnv,
   { directory, siteOrigin, ...hooks }: Pick<OutboxParts, 'prepare' | 'held' | 'refused'> & Telling,
 ) {
   const database = openDatabase(databaseUrl)
@@ -176,7 +177,8 @@ function openDesks(
   const visiting = { visits: openCounts(database, 'visits'), searches: openCounts(database, 'searches') }
   const counted = { ...visiting, identified: openIdentified(database) }
   const pages = openLivePages(environment.siteUrl())
-  const way = { smtpUrl: SMTP_URL, folder: environment.mailFolder() }
+  const signing = toSigning({ selector: DKIM_SELECTOR, key: DKIM_KEY }, MAIL_FROM)
+  const way = { smtpUrl: SMTP_URL, folder: environment.mailFolder(), signing }
   const telling = tellFirm(enquiries, { ...way, from: MAIL_FROM, to: ENQUIRIES_TO }, report)
   const letters = openOutbox({ database, post: openPost(way), from: MAIL_FROM, desk: ENQUIRIES_TO, report, ...hooks })
   const stopDelivering = repeat({

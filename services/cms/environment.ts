@@ -16,6 +16,7 @@ export const environment = {
   secondFactorFor: () => (process.env.SECOND_FACTOR === 'administrators' ? 'administrators' : 'nobody'),
   smtpUrl: () => process.env.SMTP_URL ?? '',
   mailFrom: () => process.env.MAIL_FROM ?? '',
+  mailSigning: () => ({ selector: process.env.DKIM_SELECTOR, key: process.env.DKIM_KEY }),
   /** Where mail is put to be read when there is nobody to send it through. */
   mailFolder: () => process.env.MAIL_DIR ?? '',
   /** Whether this installation has a publisher that can be asked where an edition is on its way. */

@@ -145,6 +145,8 @@ export const cmsEnv = (env: ServerEnv): Record<string, string> => ({
   SECOND_FACTOR: env.SECOND_FACTOR ?? (env.DEPLOYMENT === 'production' ? 'administrators' : 'optional'),
   SMTP_URL: env.SMTP_URL ?? '',
   MAIL_FROM: env.MAIL_FROM,
+  DKIM_SELECTOR: env.DKIM_SELECTOR ?? '',
+  DKIM_KEY: env.DKIM_KEY ?? '',
   MAIL_DIR: mailFolderOf(env) ?? '',
 })
 

@@ -3,8 +3,8 @@ import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import { parseEnv } from 'node:util'
 import * as z from 'zod'
-import { firm } from '../firm/firm'
 import { addresses, isUsableBase, replicable, type ServiceName, type ServiceUrls } from './addresses'
+import { mailSettings } from './mail-settings'
 import { secretNames } from './secret-names'
 import { toClaimNamespace } from './to-claim-namespace'
 
@@ -144,18 +144,7 @@ const settings = {
   GATSBY_TOKEN_KEY: z.string().regex(storedName, storedNameWords).optional(),
   GATSBY_SESSION_KEY: z.string().regex(storedName, storedNameWords).optional(),
   GATSBY_TOKEN_PLACE: z.enum(['local-storage', 'memory'], 'must be local-storage or memory').optional(),
-  SMTP_URL: z
-    .string()
-    .regex(/^smtps?:\/\/[^\s/]+\/?$/, 'must look like smtp://user:password@host:587')
-    .optional(),
-  MAIL_FROM: z
-    .string()
-    .regex(/^[^\s@<>]+@[^\s@<>]+$/, 'must be an e-mail address')
-    .default(firm.senders.mail),
-  ENQUIRIES_TO: z
-    .string()
-    .regex(/^[^\s@<>,]+@[^\s@<>,]+$/, 'must be an e-mail address')
-    .default(firm.senders.enquiries),
+  ...mailSettings,
   FORM_CAPTCHA: z.enum(['off', 'on'], 'must be off or on').default('off'),
   SECOND_FACTOR: z.enum(['optional', 'administrators'], 'must be optional or administrators').optional(),
   ALGOLIA_APP_ID: z.string().min(1).optional(),
@@ -185,6 +174,7 @@ export const settingNames = Object.keys(settings)
 const secrets = new Set([
   'DATABASE_URL',
   'SMTP_URL',
+  'DKIM_KEY',
   'ALGOLIA_ADMIN_KEY',
   'ALGOLIA_SEARCH_KEY',
   'ALGOLIA_SUBSCRIBERS_KEY',
@@ -236,6 +226,9 @@ export function parseServerEnv(environment: Variables, file: Variables = {}): Se
   // Services of our own get LOG_URL with either CMS.
   if (parsed.data?.CMS === 'none' && parsed.data.LOG_URL === undefined) {
     problems.push('CMS=none needs LOG_URL, where another CMS is read')
+  }
+  if ((parsed.data?.DKIM_SELECTOR === undefined) !== (parsed.data?.DKIM_KEY === undefined)) {
+    problems.push('DKIM_SELECTOR and DKIM_KEY are needed together')
   }
   const algolia = [parsed.data?.ALGOLIA_APP_ID, parsed.data?.ALGOLIA_ADMIN_KEY, parsed.data?.ALGOLIA_SEARCH_KEY]
   if (new Set(algolia.map((value) => value === undefined)).size > 1) {

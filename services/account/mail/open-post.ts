@@ -1,10 +1,12 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
+import { type toSigning } from '../../../src/config/mail-signing'
 
 /** A mail server; or a folder of this machine, to be read there. */
-export type PostWay = { smtpUrl: string | undefined; folder: string | undefined }
+export type PostWay = { smtpUrl: string | undefined; folder: string | undefined; signing?: Signing }
 
+type Signing = ReturnType<typeof toSigning>
 type Address = { name: string; address: string }
 
 export type Letter = {
@@ -27,10 +29,11 @@ export type Post = (letter: Letter) => Promise<unknown>
 const patienceMs = 10_000
 
 /** How letters leave this installation; undefined where there is no way. */
-export function openPost({ smtpUrl, folder }: PostWay): Post | undefined {
+export function openPost({ smtpUrl, folder, signing }: PostWay): Post | undefined {
   if (smtpUrl !== undefined) {
     const server = createTransport({
       url: smtpUrl,
+      ...signing,
       // A connection for each letter would cost more than the letter.
       pool: true,
       connectionTimeout: patienceMs,
@@ -40,7 +43,7 @@ export function openPost({ smtpUrl, folder }: PostWay): Post | undefined {
     return (letter) => server.sendMail(toMail(letter))
   }
   if (folder === undefined) return undefined
-  const paper = createTransport({ streamTransport: true, buffer: true })
+  const paper = createTransport({ ...signing, streamTransport: true, buffer: true })
   return async (letter) => {
     const { message } = await paper.sendMail(toMail(letter))
     await mkdir(folder, { recursive: true })

@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import { type EmailAdapter, type SendEmailOptions } from 'payload'
+import { toSigning } from '../../../src/config/mail-signing'
 import { firm } from '../../../src/firm/firm'
 import { log, messageOf } from '../../shared/log'
 import { environment } from '../environment'
@@ -19,9 +20,11 @@ export const mailAdapter: EmailAdapter = () => ({
 
 export const canSendMail = (): boolean => environment.smtpUrl() !== '' || environment.mailFolder() !== ''
 
+const signing = () => toSigning(environment.mailSigning(), environment.mailFrom())
+
 async function send(message: SendEmailOptions): Promise<void> {
   try {
-    await createTransport(environment.smtpUrl()).sendMail(message)
+    await createTransport({ url: environment.smtpUrl(), ...signing() }).sendMail(message)
   } catch (error) {
     log.error(`Mail was not sent: ${messageOf(error)}`)
     throw new MailProblem('The mail server did not take the mail. Try again in a while.')
@@ -30,7 +33,9 @@ async function send(message: SendEmailOptions): Promise<void> {
 
 async function putIntoFolder(message: SendEmailOptions): Promise<void> {
   const folder = environment.mailFolder()
-  const { message: written } = await createTransport({ streamTransport: true, buffer: true }).sendMail(message)
+  const { message: written } = await createTransport({ ...signing(), streamTransport: true, buffer: true }).sendMail(
+    message,
+  )
   await mkdir(folder, { recursive: true })
   // A name that sorts by time; what it says is in the file.
   const name = `${new Date().toISOString().replaceAll(':', '-')}-${Math.random().toString(36).slice(2, 8)}.eml`

@@ -31,6 +31,8 @@ describe('parseServerEnv', () => {
       FORM_CAPTCHA: 'off',
       SECOND_FACTOR: undefined,
       SMTP_URL: undefined,
+      DKIM_SELECTOR: undefined,
+      DKIM_KEY: undefined,
       SEARCH_PREFIX: 'site',
       ALGOLIA_APP_ID: undefined,
       ALGOLIA_ADMIN_KEY: undefined,
@@ -92,6 +94,13 @@ describe('parseServerEnv', () => {
 
   it('never repeats a value that may hold a password', () => {
     expect(() => parseServerEnv({ DATABASE_URL: 'postgres:/me:secret@host' })).not.toThrow('secret')
+    expect(() => parseServerEnv({ DKIM_SELECTOR: 'a', DKIM_KEY: 'not a secret' })).toThrow(
+      /^DKIM_KEY must be an RSA key/,
+    )
+  })
+
+  it('signs letters only where the key and its name are both given (AL-3)', () => {
+    expect(() => parseServerEnv({ DKIM_SELECTOR: 'letters' })).toThrow('DKIM_SELECTOR and DKIM_KEY are needed together')
   })
 
   it('names every problem at once', () => {
