@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { randomUUID } from 'node:crypto'
+import { generateKeyPairSync, randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
 import { appendFile } from 'node:fs/promises'
@@ -11,9 +11,12 @@ import { type Letter, openPost, type Post } from '../../services/account/mail/op
 import { openOutbox } from '../../services/account/outbox/open-outbox'
 import { desk, type NewLetter, queueLetter } from '../../services/account/outbox/queue-letter'
 import { inTransaction } from '../../services/database/open-database'
+import { toSigning } from '../../src/config/mail-signing'
 import { type AccountPlace, openAccountPlace } from '../support/account/account-place'
 import { openWorld, type World } from '../support/account/account-world'
+import { verifyDkim } from '../support/letters/verify-dkim'
 import { root } from '../support/place/installation'
+import { findPort } from '../support/storm/alerts-processes'
 
 jest.setTimeout(60_000)
 
@@ -124,6 +127,44 @@ describe('letters to people', () => {
       expect(taken).toHaveLength(moment === 'after' ? 3 : 1)
       expect(new Set(taken).size).toBe(1)
       expect(await rows()).toMatchObject([{ attempts: 3, address: null }])
+    },
+  )
+
+  it.each(['during', 'after'])(
+    'that are signed survive a mail server that is killed %s their sending: signed, and under one Message-ID (AL-3, AL-2)',
+    async (moment) => {
+      const file = join(own.place.dataDir, `signed-${moment}`)
+      const port = await findPort()
+      const startSink = async (dies: string) => {
+        const sink = ['--import', 'tsx', 'tests/support/letters/dying-sink.ts', String(port), file, dies]
+        const child = spawn(process.execPath, sink, { cwd: root, stdio: ['ignore', 'pipe', 'ignore'] })
+        await once(child.stdout, 'data')
+        return child
+      }
+      const keys = generateKeyPairSync('rsa', { modulusLength: 2048 })
+      const key = keys.privateKey.export({ type: 'pkcs8', format: 'pem' }) as string
+      const signing = toSigning({ selector: 'letters', key }, 'account@firm.example')
+      const outbox = open(openPost({ smtpUrl: `smtp://127.0.0.1:${port}`, folder: undefined, signing }) as Post)
+      await queueLetter(database, letterOn('signed'))
+
+      const first = await startSink(moment)
+      const died = once(first, 'exit')
+      await outbox.deliverDue(minutes(1))
+      expect(await died).toEqual([null, 'SIGKILL'])
+      expect(await rows()).toMatchObject([{ sent_at: null, failed: null, attempts: 1, address }])
+      const second = await startSink('never')
+      await outbox.deliverDue(minutes(5))
+      second.kill()
+      await once(second, 'exit')
+
+      expect(await rows()).toMatchObject([{ sent_at: expect.any(Date) as Date, failed: null, attempts: 2 }])
+      const taken = readFileSync(file, 'utf8')
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line) as string)
+      expect(taken).toHaveLength(moment === 'after' ? 2 : 1)
+      expect(new Set(taken.map((letter) => /^message-id: *(\S+)/im.exec(letter)?.[1])).size).toBe(1)
+      expect(taken.map((letter) => verifyDkim(letter, keys.publicKey)?.isWhole)).toEqual(taken.map(() => true))
     },
   )
 

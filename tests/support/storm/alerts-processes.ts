@@ -10,7 +10,7 @@ type Way = { databaseUrl: string; database: Pool; outside: string; sinkFile: str
 const run = (file: string, args: readonly string[]): ChildProcess =>
   spawn(process.execPath, ['--import', 'tsx', `tests/support/storm/${file}`, ...args], { cwd: root, stdio: 'ignore' })
 
-async function findPort(): Promise<number> {
+export async function findPort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as { port: number }
