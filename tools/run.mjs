@@ -14,6 +14,7 @@ const tools = {
   catalogue: ['writes every component as an HTML file', 'tools/catalogue/write-catalogue.ts'],
   fonts: ['makes the fonts again from their packages', 'src/ui/fonts/make-fonts.mjs'],
   generate: ['makes a site of any size in a database of its own', 'services/demo/generate/main.ts'],
+  letters: ['takes pictures of letters at three widths, light and dark', 'tools/letters/picture-letters.ts'],
   lighthouse: ['measures a page of each template of the served site', 'tools/served/lighthouse.ts'],
   'log-contract': ['writes what another CMS must answer', 'tools/log-contract/write-contract.ts'],
   notice: ['writes what is shipped and made by others', 'tools/licences/write-notice.ts'],

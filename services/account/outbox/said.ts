@@ -7,6 +7,8 @@ export type Said = {
   facts?: readonly (readonly [name: string, value: string])[]
   /** What leads to pages, under headings. */
   sections?: readonly Section[]
+  /** The one thing that its reader is asked to do. */
+  action?: Link
   /** Of which regular letters it is one, and where one press ends them. */
   listOf?: { name: string; stop: string }
   /** Why somebody has it, where that is not something that they did; and where they change that. */

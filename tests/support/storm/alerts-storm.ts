@@ -146,15 +146,21 @@ async function deliverAll({ database, outside }: Parts, minutes: number): Promis
     // Whatever was not taken is tried again some minutes later.
     if (count > 0 && count === before) outside.pass(2)
     before = count
-    return count === 0
+    return count
   }, 'Letters are left')
 }
 
-async function until(isSo: () => boolean | Promise<boolean>, otherwise: string): Promise<void> {
-  for (const started = Date.now(); Date.now() - started < patienceMs;) {
+type Asked = boolean | number
+
+/** Until it is so, or nothing is left. As long as less and less is left, a busy machine is waited for. */
+async function until(ask: () => Asked | Promise<Asked>, otherwise: string): Promise<void> {
+  let least = Infinity
+  for (let moved = Date.now(); Date.now() - moved < patienceMs;) {
     // The database may be what was killed.
-    if (await Promise.resolve(isSo()).catch(() => false)) return
+    const answer = await Promise.resolve(ask()).catch(() => false)
+    if (answer === true || answer === 0) return
+    if (typeof answer === 'number' && answer < least) [least, moved] = [answer, Date.now()]
     await sleep(pauseMs)
   }
-  throw new Error(`${otherwise} within ${patienceMs / 1000} s.`)
+  throw new Error(`${otherwise} after ${patienceMs / 1000} s.`)
 }
