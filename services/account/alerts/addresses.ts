@@ -13,12 +13,25 @@ export type Addresses = {
 }
 export type KnownAddress = { address: string; refusedAt: Date | null; endedAt: Date | null }
 
+// Letters that wait go to the address of now: the old mailbox may be another person's by then.
 const upsert = `
-  insert into account.addresses as a (sub, address) values ($1, $2)
-  on conflict (sub) do update set address = excluded.address, verified_at = now(), refused_at = null, refused = null
-   where a.address <> excluded.address or a.refused = 'not verified'`
+  with changed as (
+    insert into account.addresses as a (sub, address) values ($1, $2)
+    on conflict (sub) do update set address = excluded.address, verified_at = now(), refused_at = null, refused = null
+     where a.address <> excluded.address or a.refused = 'not verified'
+    returning sub, address
+  )
+  update account.letters l set address = changed.address from changed
+   where l.person = changed.sub and l.kind = 'alerts' and l.sent_at is null and l.failed is null`
 const withdraw = `
-  update account.addresses set refused_at = now(), refused = 'not verified' where sub = $1 and refused is null`
+  with withdrawn as (
+    update account.addresses set refused_at = now(), refused = 'not verified'
+     where sub = $1 and refused is null returning sub
+  ), kept as (
+    delete from account.letters l using withdrawn
+     where l.person = withdrawn.sub and l.kind = 'alerts' and l.sent_at is null
+  )
+  update account.alerts set mail_at = null from withdrawn where alerts.sub = withdrawn.sub and letter is null`
 
 const endAll = `
   with ended as (

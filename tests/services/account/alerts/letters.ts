@@ -138,6 +138,24 @@ export function describeLetters(world: () => World, database: () => Pool): void 
       expect([box.taken.length, await attempts()]).toEqual([1, [{ attempts: 1, failed: null }]])
     })
 
+    it('to the address of now, where it was changed at the provider while they waited (AL-2, AL-6)', async () => {
+      await news.follow(anna, 'topic', '5')
+      await news.publish(articleRow(2, 'News'))
+      await service.alerting.work(minutes(2))
+      await service.alerting.work(minutes(4))
+      await world().sources.addresses.note(anna, 'anna@elsewhere.example')
+      await service.outbox.deliverDue(minutes(5))
+      expect(box.taken.map(({ to }) => to)).toEqual(['anna@elsewhere.example'])
+
+      await news.publish(articleRow(3, 'More news'))
+      await service.alerting.work(minutes(7))
+      await service.alerting.work(minutes(9))
+      // The provider has another address that nobody has confirmed.
+      await world().sources.addresses.note(anna, undefined)
+      await service.run(minutes(11))
+      expect(box.taken).toHaveLength(1)
+    })
+
     it('to nobody who ended them, whose address is refused, or who is leaving (AL-3, AL-6)', async () => {
       await news.prove(ben, 'refused@harbour.example')
       for (const sub of [anna, ben]) await news.follow(sub, 'topic', '5')
