@@ -1,9 +1,8 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser } from 'playwright-core'
-import { localesIn } from '../../src/config/locales'
 import { launchBrowser } from '../../tests/support/browser/chromium'
-import { sampleLetters } from '../../tests/support/letters/sample-letters'
+import { sampleLetters, sampleLocales } from '../../tests/support/letters/sample-letters'
 
 const folder = join(__dirname, '../../.data/pictures-of-letters')
 const widths = [320, 600, 1200]
@@ -15,7 +14,7 @@ async function pictureAll(browser: Browser): Promise<void> {
   for (const way of ways) {
     const context = await browser.newContext({ colorScheme: way === 'light' ? 'light' : 'dark' })
     const page = await context.newPage()
-    for (const locale of localesIn('main')) {
+    for (const locale of sampleLocales) {
       for (const { name, html } of sampleLetters(locale)) {
         await page.setContent(way === 'plain' ? html.replace(/<style>[^]*?<\/style>/, '') : html)
         for (const width of widths) {

@@ -2,7 +2,8 @@ import { frameLetter } from '../../../services/account/outbox/frame-letter'
 import { type LetterKind, writeLetter } from '../../../services/account/outbox/letter-kinds'
 import { letterWords } from '../../../src/i18n/letter-words'
 
-type Locale = 'en' | 'fr-fr' | 'zh-cn'
+export const sampleLocales = ['en', 'fr-fr', 'zh-cn'] as const
+type Locale = (typeof sampleLocales)[number]
 
 /** What content and people write, in the language of the letter. */
 const said = {

@@ -2,9 +2,8 @@
 import { dark, light } from '../../../services/account/outbox/letter-styles'
 import { colours } from '../../../src/firm/colours'
 import { findFaultsIn } from '../../support/browser/find-faults-in'
-import { sampleLetters } from '../../support/letters/sample-letters'
+import { sampleLetters, sampleLocales as locales } from '../../support/letters/sample-letters'
 
-const locales = ['en', 'fr-fr', 'zh-cn'] as const
 const all = locales.flatMap((locale) => sampleLetters(locale).map((one) => [`${one.name}, ${locale}`, one] as const))
 const read = (html: string): Document => new DOMParser().parseFromString(html, 'text/html')
 
