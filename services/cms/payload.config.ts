@@ -33,6 +33,7 @@ import { findEndpoint } from './find/find-endpoint'
 import { checkLinksNow } from './links/links-endpoint'
 import { watchLinks } from './links/watch-links'
 import { auditEndpoint } from './log/audit/audit-endpoint'
+import { fillMedia } from './log/media/fill-media'
 import { mailAdapter } from './mail/mail-adapter'
 import { mostBytes } from './media/clean-file'
 import { personRecordsEndpoints } from './person-records/endpoints'
@@ -139,7 +140,10 @@ export default buildConfig({
     },
     access: { run: allow('administer') as () => boolean },
   },
-  onInit: watchSchedules,
+  onInit: (payload) => {
+    watchSchedules(payload)
+    void fillMedia(payload)
+  },
   collections: [
     ...peopleAndPlaces,
     ...expertise,

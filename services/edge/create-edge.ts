@@ -3,6 +3,7 @@ import { originsAt, ownerOf, type ServiceName, type ServiceUrls, speaksWebsocket
 import { openServer, type Upgrade } from '../http/open-server'
 import { type Answer, respond } from '../http/respond'
 import { stopServer } from '../http/stop-server'
+import { isMediumPath } from '../releases/files/media'
 import { type ReleaseStore } from '../releases/store/open-store'
 import { watchServices } from './health'
 import { type Limits, usualLimits } from './limits'
@@ -60,15 +61,19 @@ export function createEdge({ limits = usualLimits, hsts = 'off', ...options }: E
   const httpsPolicy = onlyHttps[hsts]
   const proxy = openProxy({ originsOf: originsIn(options), limits, explain, trustedProxies })
 
+  const findElsewhere = (path: string, request: IncomingMessage) =>
+    options.mediaUrl === undefined ? undefined : findMedium(options.mediaUrl, path, request)
   const serve = async (request: IncomingMessage, client: Client): Promise<Answer | undefined> => {
     const target = parseRequestTarget(request.url)
     refuseUnfit(request, limits.bodyBytes)
     const owner = findOwner(target.path, options.names)
     if (owner === 'edge') return pages.answer(target, request)
-    const elsewhere =
-      owner === 'cms' && options.mediaUrl ? await findMedium(options.mediaUrl, target.path, request) : undefined
+    const elsewhere = (await pages.answerMedium(target, request)) ?? (await findElsewhere(target.path, request))
     if (elsewhere) return elsewhere
-    if (!options.names.includes(owner)) return explain(owner, 'absent', request)
+    if (!options.names.includes(owner)) {
+      // Nobody here has drafts: what the release does not have is nowhere.
+      return isMediumPath(target.path) ? pages.answer(target, request) : explain(owner, 'absent', request)
+    }
     if ('response' in client) proxy.pass(owner, request, client.response)
     else if (speaksWebsocket(owner, target.path)) proxy.upgrade(owner, request, client)
     else throw new Refusal(400, 'There is no websocket at this address.')

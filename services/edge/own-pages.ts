@@ -1,9 +1,11 @@
 import { type IncomingMessage } from 'node:http'
 import { join } from 'node:path'
 import { type ServiceName } from '../../src/config/addresses'
+import { isSocialPath } from '../../src/plan/social-picture'
 import { reportsPath } from '../http/reports-path'
 import { type Answer, toJson } from '../http/respond'
 import { openRouter, routesOf } from '../http/router'
+import { isMediumPath } from '../releases/files/media'
 import { type ReleaseStore } from '../releases/store/open-store'
 import { loadStaticFiles } from '../releases/store/static-files'
 import { type Watch } from './health'
@@ -20,6 +22,8 @@ const root = join(__dirname, '../..')
 
 export type OwnPages = {
   answer: (target: RequestTarget, request: IncomingMessage) => Promise<Answer>
+  /** A picture or file of the release; undefined for what somebody else may have. */
+  answerMedium: (target: RequestTarget, request: IncomingMessage) => Promise<Answer | undefined>
   close: () => Promise<void>
 }
 type Installation = { names: readonly ServiceName[]; portBase: number; store: ReleaseStore }
@@ -53,7 +57,12 @@ export function openOwnPages(watch: Watch, { portBase, store }: Installation): O
     if (request.method === 'GET' || request.method === 'HEAD') return own
     throw notAllowed('GET, HEAD')
   }
-  return { answer, close: releases.close }
+  const answerMedium: OwnPages['answerMedium'] = async (target, request) => {
+    if (!isMediumPath(target.path) && !isSocialPath(target.path)) return undefined
+    const release = await releases.current()
+    return release?.entries.has(target.path) ? serveRelease(release, { target, request }) : undefined
+  }
+  return { answer, answerMedium, close: releases.close }
 }
 
 const notAllowed = (allow: string): Refusal => new Refusal(405, `Only this is possible here: ${allow}.`, { allow })

@@ -12,6 +12,7 @@ import { forgetOld } from '../releases/store/forget-old'
 import { openStore, type ReleaseStore } from '../releases/store/open-store'
 import { askForSite } from '../shared/ask-log'
 import { log, messageOf } from '../shared/log'
+import { mediaUrlOf } from '../shared/origins'
 import { searchServiceOf, type SearchService } from '../shared/search-target'
 import { compileSite, removeOtherBundles, type SiteBuild } from '../site/build-site'
 import { proveSite } from '../site/prove-site'
@@ -26,6 +27,7 @@ import { type Actions } from './http/actions'
 import { openDesk } from './http/desk'
 import { openServer } from './http/open-server'
 import { LiveSite } from './live-site'
+import { askMedia, type AskMedium } from './media/ask-media'
 import { openBundle } from './open-bundle'
 import { askDraft } from './preview/ask-draft'
 import { notYet, openPreview, type Preview } from './preview/open-preview'
@@ -83,12 +85,15 @@ type Own = Omit<Parts, 'log' | 'printer' | 'outbox'> & {
   restoring: Restoring
   pictures: SocialPictures
   cmsOrigin: string
+  askMedium: AskMedium
   compareAt: string | undefined
 }
 
 async function toOwn(env: ServerEnv): Promise<Own> {
   const { DATA_DIR, PORT_BASE, SERVICE_URLS, PUBLISHER_POLL_SECONDS, COMPARE_AT } = env
   const store = await openStore(env)
+  const cmsOrigin = originAt('cms', PORT_BASE, SERVICE_URLS)
+  const mediaUrl = mediaUrlOf(env)
   const site = {
     dataDir: DATA_DIR,
     logUrl: environment.logUrl(),
@@ -104,7 +109,10 @@ async function toOwn(env: ServerEnv): Promise<Own> {
     restoring: openRestoring(store, askForSite(site)),
     pictures: new SocialPictures(join(DATA_DIR, 'releases', 'social')),
     compareAt: COMPARE_AT === 'never' ? undefined : COMPARE_AT,
-    cmsOrigin: originAt('cms', PORT_BASE, SERVICE_URLS),
+    cmsOrigin,
+    askMedium: askMedia(
+      mediaUrl === undefined ? { origin: cmsOrigin, siteKey: site.siteKey } : { origin: mediaUrl, siteKey: '' },
+    ),
     live: new LiveSite(store),
     receipts: store.receipts,
     bell: new Bell(),

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { type CreatePagesArgs, type ParentSpanPluginArgs } from 'gatsby'
 import { readBuildEnv } from '../config/env-build'
 import { readSetting } from '../config/read-setting'
-import { type AddressFacts, planFacts, withPolicy } from '../plan/plan-facts'
+import { type ContentFacts, planFacts, withMedia, withPolicy } from '../plan/plan-facts'
 import { planFiles, type PlannedFile } from '../plan/plan-files'
 import { planPolicy } from '../plan/plan-policy'
 import { planShells } from '../plan/plan-shells'
@@ -26,7 +26,7 @@ type Given = Pick<CreatePagesArgs, 'actions' | 'graphql' | 'reporter'>
  */
 type Planned = {
   files: Pick<PlannedFile, 'path' | 'text'>[]
-  facts: AddressFacts
+  facts: ContentFacts
   /** Of every page. */
   paths: string[]
   records: RecordsPlan
@@ -54,7 +54,7 @@ export async function createPages({ actions, graphql, reporter }: Given): Promis
     files: [...files.values(), ...planSitemaps(plan.pages.values(), PUBLIC_URL)],
     records,
     cursor: last?.seq ?? 0,
-    facts: planFacts({ content, plan, shells }),
+    facts: withMedia(planFacts({ content, plan, shells }), content),
     paths: [...plan.pages.keys(), ...shells.map(({ path }) => path)],
   }
   for (const { path, message } of [...plan.problems, ...problems, ...records.problems])

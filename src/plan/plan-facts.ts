@@ -1,5 +1,6 @@
 import { hasPage } from '../content/all-types'
 import { type BuildPolicy, type PageFacts, type PageSources, planAllPageFacts } from './page-facts'
+import { planMedium, type PlannedMedium } from './plan-media'
 import { type PlannedShell } from './plan-shells'
 import { type Content } from './store/content'
 
@@ -10,10 +11,13 @@ export type ReleaseFacts = {
   shells: [prefix: string, page: string][]
   sources: PageSources
   pages: Record<string, PageFacts>
+  media: Record<string, PlannedMedium>
 }
 
 /** What follows from the content alone. */
 export type AddressFacts = Pick<ReleaseFacts, 'redirects' | 'gone' | 'shells'>
+/** The same, with what of the content stands beside pages: pictures and files. */
+export type ContentFacts = AddressFacts & Pick<ReleaseFacts, 'media'>
 
 type Planned = {
   content: Content
@@ -35,13 +39,19 @@ export function planFacts({ content, plan, shells }: Planned): AddressFacts {
   }
   return {
     redirects: [...moved].filter(([from, to]) => !isLive(from) && isLive(to)).map(([from, to]) => [from, to, 308]),
-    gone: [...gone].filter((path) => !isLive(path) && !moved.has(path)),
+    gone: [...[...gone].filter((path) => !isLive(path) && !moved.has(path)), ...content.media.gone()],
     shells: shells.map(({ path }) => [path, path]),
   }
 }
 
+/** For a release of everything. */
+export const withMedia = (facts: AddressFacts, { media }: Content): ContentFacts => ({
+  ...facts,
+  media: Object.fromEntries([...media.files()].map((file) => [file.url, planMedium(file)])),
+})
+
 /** With what is said of every page, once the build has written them. */
-export const withPolicy = (facts: AddressFacts, paths: Iterable<string>, policy: BuildPolicy): ReleaseFacts => ({
+export const withPolicy = (facts: ContentFacts, paths: Iterable<string>, policy: BuildPolicy): ReleaseFacts => ({
   ...facts,
   sources: policy.everywhere,
   pages: planAllPageFacts(paths, policy),

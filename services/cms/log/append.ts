@@ -45,8 +45,11 @@ const lastWords = sql.raw(`
       seq = excluded.seq, revision = excluded.revision, operation = excluded.operation,
       audience = excluded.audience, address = excluded.address, title = excluded.title`)
 
+/** What was written, and the uploads that these documents name now or named before. */
+export type Appended = { written: Written[]; media: { named: number[]; dropped: { itemId: number; id: number }[] } }
+
 /** Adds to the log what differs between it and what should be live. The log's lock is held. */
-export async function append(tx: Transaction, desired: Desired): Promise<Written[]> {
+export async function append(tx: Transaction, desired: Desired): Promise<Appended> {
   const { type, ids, editions } = desired
   const wanted = editions.map(({ itemId, locale, audience, address, title, document }) => ({
     itemId,
@@ -75,18 +78,27 @@ export async function append(tx: Transaction, desired: Desired): Promise<Written
       select ${type}, item_id, locale, seq, revision, operation, audience, address, title from newest ${lastWords}
     )
     select seq, item_id as "itemId", locale, operation, address, former_address as "formerAddress", title from newest`)
-  await replaceReferences(tx, desired)
-  return rows.map((row) => ({ ...row, type, seq: Number(row.seq) }) as Written)
+  const media = await replaceReferences(tx, desired)
+  return { written: rows.map((row) => ({ ...row, type, seq: Number(row.seq) }) as Written), media }
 }
 
-async function replaceReferences(tx: Transaction, { type, ids, editions }: Desired): Promise<void> {
+async function replaceReferences(tx: Transaction, { type, ids, editions }: Desired): Promise<Appended['media']> {
   const wanted = editions.flatMap(({ itemId, references }) =>
     references.map(({ collection, id }) => ({ itemId, target: collection, targetId: id })),
   )
-  await tx.execute(sql`delete from publication_references where type = ${type} and item_id = any(${idList(ids)})`)
-  if (wanted.length === 0) return
+  const { rows: before } = await tx.execute(sql`
+    delete from publication_references where type = ${type} and item_id = any(${idList(ids)})
+    returning item_id as "itemId", target, target_id as id`)
+  const named = wanted.filter(({ target }) => target === 'media')
+  const isNamed = new Set(named.map(({ itemId, targetId }) => `${itemId} ${targetId}`))
+  const dropped = before
+    .filter(({ target, itemId, id }) => target === 'media' && !isNamed.has(`${String(itemId)} ${String(id)}`))
+    .map(({ itemId, id }) => ({ itemId: Number(itemId), id: Number(id) }))
+  const media = { named: [...new Set(named.map(({ targetId }) => targetId))], dropped }
+  if (wanted.length === 0) return media
   await tx.execute(sql`
     insert into publication_references (type, item_id, target, target_id)
     select distinct ${type}, "itemId", target, "targetId"
       from jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) as r("itemId" int, target text, "targetId" int)`)
+  return media
 }

@@ -1,4 +1,5 @@
 import { safety } from '../../http/safety'
+import { isMediumPath, mediumPolicy } from '../../releases/files/media'
 import { toPagePolicy } from '../../releases/files/policy'
 import { type FileEntry, type Site } from '../../releases/record'
 import { type LiveRelease } from './live-release'
@@ -13,7 +14,8 @@ const policies = new WeakMap<Site, WeakMap<FileEntry, string>>()
 export function toHeaders({ number, site }: LiveRelease, outcome: Outcome): Headers {
   const headers: Headers = { ...safety, 'x-release': String(number) }
   if (outcome.kind !== 'file') return { ...headers, 'content-security-policy': toPagePolicy(site.sources) }
-  return { ...headers, 'content-security-policy': policyOf(site, outcome.file), ...outcome.file.headers }
+  const policy = isMediumPath(outcome.path) ? mediumPolicy : policyOf(site, outcome.file)
+  return { ...headers, 'content-security-policy': policy, ...outcome.file.headers }
 }
 
 function policyOf(site: Site, file: FileEntry): string {

@@ -9,13 +9,13 @@ type Ahead = {
   content: Content
   planner: Planner
   policy: BuildPolicy
-  media: ReadonlySet<string>
+  hasMedia: (path: string) => boolean
   origin: string
   answers: (path: string) => boolean
 }
 
 /** The site as it is about to be: what a changed page is checked against. */
-export function describeSiteAhead({ content, planner, policy, media, origin, answers }: Ahead): Site {
+export function describeSiteAhead({ content, planner, policy, hasMedia, origin, answers }: Ahead): Site {
   const said = new Map<string, ReturnType<Site['regulation']>>()
   return {
     has: answers,
@@ -23,7 +23,7 @@ export function describeSiteAhead({ content, planner, policy, media, origin, ans
     idsAt: () => undefined,
     headAt: (path) => planner.headAt(path),
     namesakeOf: (path) => planner.namesakeOf(path),
-    hasMedia: (path) => media.has(path),
+    hasMedia,
     origin,
     // The publisher is given no text for subscribers, so it has none to look for.
     canaries: [],

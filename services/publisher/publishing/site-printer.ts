@@ -21,6 +21,8 @@ import { type LiveSight } from '../gates/inspect-live'
 import { inspectPage } from '../gates/inspect-page'
 import { describeSiteAhead } from '../gates/site-ahead'
 import { type LiveSite } from '../live-site'
+import { type AskMedium } from '../media/ask-media'
+import { MediaBringer } from '../media/bring-media'
 import { type Ahead, type Bundle, isBlob, PagePrinter, toDataPath, toPagePath } from '../page-printer'
 import { type Renderer } from '../renderer/open-renderer'
 import { type PageJob } from '../renderer/page-job'
@@ -46,6 +48,7 @@ type Own = {
   origin: string
   outbox: Outbox
   pictures: SocialPictures
+  askMedium: AskMedium
 }
 type Put = Map<string, Entry>
 export type Printed = {
@@ -69,10 +72,12 @@ export class SitePrinter {
   private records = new RecordShelf()
   /** Records of pages that readers do not see yet. */
   private readonly unprinted = new Map<string, FoundRecords>()
+  private readonly bringer: MediaBringer
   private readonly own: Own
 
   constructor(own: Own) {
     this.own = own
+    this.bringer = new MediaBringer({ blobs: own.store.blobs, ask: own.askMedium })
     this.planner = new Planner(this.editions.content, own.origin)
     this.pagePrinter = new PagePrinter(own)
   }
@@ -83,6 +88,7 @@ export class SitePrinter {
     this.planner = new Planner(this.editions.content, this.own.origin)
     this.media = addMedia(new Set(), this.editions.content.everything())
     this.pagePrinter.refused.clear()
+    this.bringer.clear()
     this.records = new RecordShelf()
     this.unprinted.clear()
     this.isInStep = false
@@ -123,7 +129,7 @@ export class SitePrinter {
 
   held(): Held[] {
     const pages = [...this.planner.problems(), ...this.planner.unfoundPages(), ...this.pagePrinter.refused.values()]
-    const all = [...pages, ...this.editions.problems()]
+    const all = [...pages, ...this.editions.problems(), ...this.bringer.problems()]
     return [...new Map(all.map(({ path, message }) => [path, { path, message }])).values()]
   }
 
@@ -133,12 +139,18 @@ export class SitePrinter {
     this.isInStep = false
     const stale = this.editions.take(news)
     addMedia(this.media, this.editions.news())
+    const media = await this.bringMedia()
+    watch.mark('store')
     const { change, put } = await this.tryOut(isWhole ? 'everything' : stale, watch)
     const pages = [...put.keys()]
+    for (const [path, entry] of media.put) put.set(path, entry)
     const { manifest } = this.own.live
     const code = isWhole ? await this.storeCode(put) : undefined
     const isHeld = this.heldPaths()
-    const removed = isWhole ? findLeftovers(manifest, { planner: this.planner, isHeld, code }) : change.removed
+    const { media: planned } = this.editions.content
+    const removed = isWhole
+      ? findLeftovers(manifest, { planner: this.planner, media: planned, isHeld, code })
+      : [...change.removed, ...media.removed]
     await this.storeFiles(change, put)
     watch.mark('store')
     const search = await tellSearch(this.own.outbox, {
@@ -184,6 +196,13 @@ export class SitePrinter {
     }
   }
 
+  /** Pictures and files come before the pages that name them. */
+  private async bringMedia(): Promise<{ put: Put; removed: string[] }> {
+    const { put, removed } = this.editions.content.media.takeChange()
+    this.bringer.forget(removed)
+    return { put: await this.bringer.bring(put, this.own.live.manifest.entries), removed }
+  }
+
   private findReasons(): Map<string, string> {
     const { content } = this.editions
     const refusals = [...this.pagePrinter.refused.values(), ...this.planner.problems()]
@@ -203,12 +222,13 @@ export class SitePrinter {
   }
 
   private ahead(watch: Stopwatch): Ahead {
-    const { planner, media } = this
+    const { planner } = this
     const { content } = this.editions
+    const hasMedia = (path: string): boolean => this.media.has(path) && !this.bringer.isMissing(path)
     const { manifest } = this.own.live
     const answers = (path: string): boolean => this.answers(path)
     const { policy } = this.own.bundle.code
-    const site = describeSiteAhead({ content, planner, policy, media, origin: this.own.origin, answers })
+    const site = describeSiteAhead({ content, planner, policy, hasMedia, origin: this.own.origin, answers })
     return { manifest, watch, inspect: (page, html) => inspectPage(page, html, { site, content, planner }) }
   }
 

@@ -24,10 +24,13 @@ export const brotli = (content: Buffer, quality: 5 | 11): Promise<Buffer> =>
     params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
   })
 
+export const isStoredCoded = ({ type, size }: Pick<FileEntry, 'type' | 'size'>): boolean =>
+  isText(type) && size >= leastBytes
+
 /** Stores a content with its compressed forms, unless it is there; the content itself comes last and vouches for them. */
 export async function storeContent(blobs: Blobs, content: Buffer, type: string): Promise<FileEntry> {
   const blob = createHash('sha256').update(content).digest('hex')
-  const isCoded = isText(type) && content.length >= leastBytes
+  const isCoded = isStoredCoded({ type, size: content.length })
   const entry: FileEntry = { kind: 'file', blob, type, size: content.length, ...(isCoded ? { isCoded } : {}) }
   if (await keepAll(blobs, entry)) return entry
   if (isCoded) {
@@ -43,7 +46,8 @@ export async function storeContent(blobs: Blobs, content: Buffer, type: string):
   return entry
 }
 
-async function keepAll(blobs: Blobs, { blob, isCoded }: FileEntry): Promise<boolean> {
+/** Whether a content is there in every form, and stays for a while. */
+export async function keepAll(blobs: Blobs, { blob, isCoded }: FileEntry): Promise<boolean> {
   if (!(await blobs.keep(blob))) return false
   if (!isCoded) return true
   const [best, quick = ''] = blobNames.br(blob)

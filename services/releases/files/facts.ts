@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { type Entry, type FileEntry, pageFacts, site, sources } from '../record'
+import { medium, toMediumEntry } from './media'
 
 const path = z.string().regex(/^\/(?!\/)/, 'must begin with one slash')
 const target = z.union([path, z.url({ protocol: /^https?$/ })])
@@ -16,6 +17,8 @@ export const facts = z.strictObject({
   sources: sources.default({}),
   /** What is said of single pages: another status than 200, what one may load beyond what all may, headers of its own. */
   pages: z.record(path, pageFacts).default({}),
+  /** Pictures and files of the content. The build has none of them: their digests say what is in each. */
+  media: z.record(path, medium).default({}),
 })
 
 export type Facts = z.output<typeof facts>
@@ -25,6 +28,7 @@ export function toEntries(files: ReadonlyMap<string, FileEntry>, said: Facts): M
   const entries = new Map<string, Entry>()
   for (const gone of said.gone) entries.set(gone, { kind: 'gone' })
   for (const [from, to, status] of said.redirects) entries.set(from, { kind: 'redirect', to, status })
+  for (const [at, told] of Object.entries(said.media)) entries.set(at, toMediumEntry(told))
   for (const [at, file] of files) entries.set(at, { ...file, ...said.pages[at] })
   refuseUnknown(files, said)
   return entries

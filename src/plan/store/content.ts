@@ -6,6 +6,7 @@ import { type Ref } from '../../content/ref'
 import { referencesOf } from '../../content/references'
 import { editionKey, type LogRow } from './log-row'
 import { MadeOnce } from './made-once'
+import { Media } from './media'
 
 const ranks = Object.fromEntries(Object.keys(locales).map((locale, rank) => [locale, rank])) as Record<Locale, number>
 
@@ -22,6 +23,7 @@ export const keys = {
 /** The published documents, and the lists in which they are found. */
 export class Content {
   readonly problems = new Map<string, ContentProblem>()
+  readonly media = new Media()
   /** What was made of the lists. */
   once = new MadeOnce()
   private readonly found = new Map<string, Map<string, ContentDocument>>()
@@ -37,6 +39,10 @@ export class Content {
   apply(rows: Iterable<LogRow>): Set<string> {
     const changed = new Set<string>()
     for (const row of rows) {
+      if (Media.isRow(row)) {
+        this.media.take(row)
+        continue
+      }
       const key = editionKey(row)
       const document = row.operation === 'publish' ? this.parse(row) : undefined
       // An edition that cannot be shown stays as it was last shown.

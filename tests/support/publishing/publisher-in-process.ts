@@ -50,6 +50,8 @@ export class PublisherInProcess {
   readonly log: Row[] = []
   readonly found = new Map<string, SearchRecord>()
   readonly folder = mkdtempSync(join(tmpdir(), 'publisher-'))
+  /** What the content management has, by address. */
+  readonly media = new Map<string, Buffer>()
   readonly pictures = new SocialPictures(join(this.folder, 'social'))
   /** What stands in the pages that the browser draws. */
   scriptOfShells = scriptOfShells
@@ -151,6 +153,7 @@ export class PublisherInProcess {
       outbox,
       bundle: { name: this.code.name, code, storeFiles: (blobs: Blobs) => this.storeCode(blobs) },
       pictures: this.pictures,
+      askMedium: (path: string) => Promise.resolve(this.media.get(path)),
     }
     this.printer = new SitePrinter({ ...own, origin: 'https://firm.example' })
     const newest = new Map(this.log.map((row) => [editionKey(row), row]))

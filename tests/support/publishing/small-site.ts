@@ -8,7 +8,7 @@ import { releaseFiles } from '../../../services/releases/make-release'
 import { type FileEntry } from '../../../services/releases/record'
 import { type Blobs } from '../../../services/releases/store/blobs'
 import { openDiskStore } from '../../../services/releases/store/open-store'
-import { planFacts, withPolicy } from '../../../src/plan/plan-facts'
+import { planFacts, withMedia, withPolicy } from '../../../src/plan/plan-facts'
 import { planFiles } from '../../../src/plan/plan-files'
 import { planShells } from '../../../src/plan/plan-shells'
 import { planSite } from '../../../src/plan/plan-site'
@@ -50,7 +50,9 @@ export async function publishSmallSite({ dataDir, publicUrl, rows }: Site): Prom
     await storeText(stored, store.blobs, [path, text, mediaTypeOf(path)])
   const paths = jobs.map(({ path }) => path)
   const said = facts.parse(
-    JSON.parse(JSON.stringify(withPolicy(planFacts({ content, plan, shells }), paths, bundle.code.policy))),
+    JSON.parse(
+      JSON.stringify(withPolicy(withMedia(planFacts({ content, plan, shells }), content), paths, bundle.code.policy)),
+    ),
   )
   const origin = { bundle: bundle.name, seq: rows.at(-1)?.seq ?? 0 }
   await releaseFiles(store, stored, { facts: said, origin })

@@ -29,4 +29,4 @@ export function pictureOf(media: Stored, locale: string): unknown {
   }
 }
 
-const urlOf = (filename: string): string => `/media/${encodeURIComponent(filename)}`
+export const urlOf = (filename: string): string => `/media/${encodeURIComponent(filename)}`

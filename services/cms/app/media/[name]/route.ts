@@ -2,22 +2,23 @@ import config from '@payload-config'
 import { getPayload } from 'payload'
 import { answerFile, notFound } from '../../../media/answer-file'
 import { findFileName } from '../../../media/find-file-name'
-import { isPublished } from '../../../media/is-published'
+import { isShownToSubscribers } from '../../../media/is-shown-to-subscribers'
+import { isOpenedByKey } from '../../../media/opened-by-key'
 import { isInPreview } from '../../../preview/show-picture'
 
 type Args = { params: Promise<{ name: string }> }
 
 /**
- * Files for everybody that a published page shows them to; the others for those who are signed in to the CMS, and for who
- * was sent a draft that shows them.
+ * What everybody may see is in the release: a publisher brings it there with its key. Here are the files of drafts, for those who
+ * are signed in to the CMS and for who was sent a draft that shows them, and those of what subscribers read.
  */
 export async function GET(request: Request, { params }: Args): Promise<Response> {
   const { name } = await params
   const file = findFileName(name)
   if (!file) return notFound()
   const payload = await getPayload({ config })
-  const isPublic = await isPublished(payload, file.token)
-  if (!isPublic && !(await payload.auth({ headers: request.headers })).user) {
+  const isPublic = await isShownToSubscribers(payload, file.token)
+  if (!isPublic && !isOpenedByKey(request.headers) && !(await payload.auth({ headers: request.headers })).user) {
     const link = new URL(request.url).searchParams.get('preview')
     if (link === null || !(await isInPreview(payload, link, file.token))) return notFound()
   }

@@ -10,8 +10,11 @@ const shown = new Set<string>()
 let readTo = 0
 let reading: Promise<unknown> = Promise.resolve()
 
-/** Whether a published page shows this file, or once did, so that a release that is gone back to is whole. */
-export async function isPublished(payload: Payload, token: string): Promise<boolean> {
+/**
+ * Whether what subscribers read shows this file, or once did: no release has that. What everybody may see is in the release, and
+ * nobody is given it here.
+ */
+export async function isShownToSubscribers(payload: Payload, token: string): Promise<boolean> {
   if (!shown.has(token)) await readOn(payload)
   // Deleted, and so withdrawn at once, no matter who showed it.
   return shown.has(token) && isThere(payload, token)
