@@ -8,6 +8,7 @@ import { testBesideForm } from '../support/publishing-cases/beside-form'
 import { testCare } from '../support/publishing-cases/care'
 import { testGated } from '../support/publishing-cases/gated'
 import { testHolding } from '../support/publishing-cases/holding'
+import { testMedia } from '../support/publishing-cases/media'
 import { testPreview } from '../support/publishing-cases/preview'
 import { testSchedules } from '../support/publishing-cases/schedules'
 import { testSearch } from '../support/publishing-cases/search'
@@ -112,6 +113,7 @@ describe('publishing', () => {
   testSearch(() => site)
   testGated(() => site)
   testHolding(() => site)
+  testMedia(() => site)
   testCare(() => site)
   testSchedules(() => site)
 

@@ -1,8 +1,12 @@
+import { createHash } from 'node:crypto'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { ensureSecrets } from '../../../services/shared/secrets/secrets'
+import { medium, mediumType } from '../../../src/content/medium'
 import { bomb, draw, photograph, sharp, type Stored, upload } from '../../support/browser/pictures'
 import { docOf } from '../../support/cms/cms'
 import { type Cms, problemsIn } from '../../support/cms/cms-process'
+import { openFeed, readOn, replay } from '../../support/publishing/feed-reader'
 
 export function describeUploads(where: () => Cms) {
   describe('uploads', () => {
@@ -18,6 +22,17 @@ export function describeUploads(where: () => Cms) {
       const headers = token === undefined ? {} : { authorization: `JWT ${token}` }
       const response = await fetch(`${origin}/media/${name}`, { headers })
       return { status: response.status, headers: response.headers, data: Buffer.from(await response.arrayBuffer()) }
+    }
+    const key = () => ensureSecrets(cms.place.dataDir).SITE_KEY
+    /** As a publisher that brings it to the release. */
+    const statusByKey = async (name: string) => {
+      const headers = { authorization: `Bearer ${key()}` }
+      return (await fetch(`${cms.origin}/media/${name}`, { headers })).status
+    }
+    /** What the log says of an upload; undefined where that is nothing, or nothing any more. */
+    const toldOf = async (id: number) => {
+      const row = replay(await readOn(openFeed(cms.place, key()))).get(`${mediumType} ${id} en`)
+      return row && medium.parse(JSON.parse(row.document ?? ''))
     }
     const filesKept = () => readdirSync(join(cms.place.dataDir, 'media')).length
     const publishPageWith = async (cover: number, title: string) => {
@@ -162,8 +177,10 @@ export function describeUploads(where: () => Cms) {
 
       const replaced = body.doc as unknown as Stored
       expect(replaced.filename).not.toBe(first.filename)
-      expect((await fetchFile(first.filename)).status).toBe(200)
-      expect((await fetchFile(replaced.filename)).status).toBe(200)
+      expect([await statusByKey(first.filename), await statusByKey(replaced.filename)]).toEqual([200, 200])
+      const urls = (await toldOf(first.id))?.files.map(({ url }) => url)
+      expect(urls).toContain(`/media/${replaced.filename}`)
+      expect(urls).not.toContain(`/media/${first.filename}`)
     })
 
     it('take a focal point, which the published picture tells', async () => {
@@ -201,30 +218,58 @@ export function describeUploads(where: () => Cms) {
       expect((await cms.ask(`/api/media/${stored.id}`, { token: cms.admin })).body.filename).toBe(stored.filename)
     })
 
-    it('are public once a published page shows them, and for ever the same; until then editors alone see them (Q-6)', async () => {
+    it('are given to colleagues and publishers alone, whatever shows them: readers have them of the release (Q-6)', async () => {
       const stored = await store({ data: await draw(80, 80), name: 'cover.jpg' })
       const edge = `http://127.0.0.1:${cms.place.portBase}`
-      expect((await fetchFile(stored.filename)).status).toBe(404)
-      expect((await fetchFile(stored.filename, undefined, edge)).status).toBe(404)
       const own = await fetchFile(stored.filename, cms.admin)
       expect([own.status, own.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
-
+      expect(await toldOf(stored.id)).toBeUndefined()
       await publishPageWith(stored.id, 'Page with a cover')
 
-      for (const origin of [cms.origin, edge]) {
-        const { status, headers } = await fetchFile(stored.sizes.webp480?.filename ?? '', undefined, origin)
-        expect([status, headers.get('cache-control')]).toEqual([200, 'public, max-age=31536000, immutable'])
+      expect((await fetchFile(stored.filename)).status).toBe(404)
+      expect((await fetchFile(stored.filename, undefined, edge)).status).toBe(404)
+      expect(await statusByKey(stored.filename)).toBe(200)
+    })
+
+    it('are told to publishers with the digest and size of each copy, once something public shows them (N2)', async () => {
+      const stored = await store({ data: await draw(600, 400), name: 'told.jpg' })
+      await publishPageWith(stored.id, 'Page with copies')
+      const names = [stored.filename, ...Object.values(stored.sizes).map(({ filename }) => filename ?? '')]
+      const told = await toldOf(stored.id)
+
+      expect(told?.files.map(({ url }) => url)).toEqual(names.map((name) => `/media/${name}`))
+      for (const { url, digest, size } of told?.files ?? []) {
+        const { data } = await fetchFile(url.replace('/media/', ''), cms.admin)
+        expect([createHash('sha256').update(data).digest('hex'), data.length]).toEqual([digest, size])
       }
     })
 
-    it('are gone at once when they are deleted', async () => {
-      const stored = await store({ data: await draw(81, 81), name: 'gone.jpg' })
-      await publishPageWith(stored.id, 'Page with a picture that goes')
-      expect((await fetchFile(stored.filename)).status).toBe(200)
+    it('are told to be gone at once when they are deleted, or when all that showed them is withdrawn (N2)', async () => {
+      const [deleted, withdrawn, replaced] = [
+        await store({ data: await draw(81, 81), name: 'gone.jpg' }),
+        await store({ data: await draw(83, 83), name: 'with-its-page.jpg' }),
+        await store({ data: await draw(84, 84), name: 'replaced.jpg' }),
+      ]
+      await publishPageWith(deleted.id, 'Page with a picture that goes')
+      const pages = [
+        await publishPageWith(withdrawn.id, 'Page that goes'),
+        await publishPageWith(replaced.id, 'Page with another picture soon'),
+      ]
+      const change = (id: number | undefined, body: object) =>
+        cms.ask(`/api/pages/${id ?? 0}`, { method: 'PATCH', token: cms.admin, body: { _status: 'published', ...body } })
 
-      await cms.ask(`/api/media/${stored.id}?evenIfShown=true`, { method: 'DELETE', token: cms.admin })
+      await cms.ask(`/api/media/${deleted.id}?evenIfShown=true`, { method: 'DELETE', token: cms.admin })
+      await change(pages[0], { live: false })
+      await change(pages[1], { cover: null })
 
-      expect((await fetchFile(stored.filename)).status).toBe(404)
+      for (const { id, filename } of [deleted, withdrawn]) {
+        const told = await toldOf(id)
+        expect(told?.files).toEqual([])
+        expect(told?.gone).toContain(`/media/${filename}`)
+      }
+      expect(await toldOf(replaced.id)).toBeUndefined()
+      await change(pages[0], { live: true })
+      expect(await toldOf(withdrawn.id)).toMatchObject({ gone: [] })
     })
 
     it('that readers see are not deleted in passing, alone or with others, and the answer says where they are (ED-6)', async () => {
@@ -237,7 +282,7 @@ export function describeUploads(where: () => Cms) {
       expect(answers.map(({ status }) => status)).toEqual([403, 400])
       for (const { text } of answers) expect(text).toContain('in \\"Page that needs it\\" (Page). Choose another there')
       expect(told.body.showing).toMatchObject([{ collection: 'pages', title: 'Page that needs it', kind: 'Page' }])
-      expect((await fetchFile(stored.filename)).status).toBe(200)
+      expect(await statusByKey(stored.filename)).toBe(200)
       expect((await cms.ask(`/api/media/${stored.id}/shown-in`)).status).toBe(403)
     })
 
