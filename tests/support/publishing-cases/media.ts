@@ -24,7 +24,7 @@ export function testMedia(given: () => Publishing): void {
     const brochure = await upload(site, 'brochure.pdf', new Blob([pdf], { type: 'application/pdf' }))
     const sections = [{ blockType: 'downloads', files: [{ title: 'Our brochure', file: brochure.id }] }]
     const page = await site.add('pages', { title: 'On the quay', cover: picture.id, body: sections })
-    const { text } = await site.until('/en/on-the-quay', ({ status }) => status === 200)
+    const { text } = await site.until('/en/about-us/on-the-quay', ({ status }) => status === 200)
     const named = [...new Set(text.match(/\/media\/[a-z0-9.-]+/g))]
     const other = await startEdge(['edge'], { dataDir: site.place.dataDir })
     try {
