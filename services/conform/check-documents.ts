@@ -1,5 +1,6 @@
 import { type Locale, locales } from '../../src/config/locales'
 import { ContentProblem } from '../../src/content/content-problem'
+import { medium, mediumType } from '../../src/content/medium'
 import { parseDocument } from '../../src/content/parse-document'
 import { editionKey } from '../../src/plan/store/log-row'
 import { type Examined, replay } from './examined'
@@ -19,6 +20,10 @@ export function checkDocuments({ log }: Examined): string[] {
   const owners = new Map<string, string>()
   for (const [key, row] of replay(log)) {
     if (!Object.hasOwn(locales, row.locale)) continue
+    if (row.type === mediumType) {
+      problems.push(...findMediumProblems(key, row))
+      continue
+    }
     const path = readPath(row, problems)
     if (path === undefined) continue
     const owner = owners.get(path)
@@ -26,6 +31,20 @@ export function checkDocuments({ log }: Examined): string[] {
     owners.set(path, key)
   }
   return problems
+}
+
+/** Which pictures and files readers may have; a source need not tell. */
+function findMediumProblems(key: string, { document }: AnyRow): string[] {
+  const read = medium.safeParse(toValue(document))
+  return read.success ? [] : read.error.issues.map(({ path, message }) => `${key}: ${path.join('.')} ${message}`)
+}
+
+function toValue(document: string | null): unknown {
+  try {
+    return JSON.parse(document ?? 'null')
+  } catch {
+    return undefined
+  }
 }
 
 function readPath(row: AnyRow, problems: string[]): string | undefined {

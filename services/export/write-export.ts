@@ -2,6 +2,7 @@ import { copyFile, mkdir, readdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { escapeMarkup } from '../../src/content/escape-markup'
 import { safety } from '../http/safety'
+import { isMediumPath, mediumPolicy } from '../releases/files/media'
 import { isHashed, isText } from '../releases/files/media-type'
 import { toPagePolicy } from '../releases/files/policy'
 import { loadManifest, type Manifest } from '../releases/manifest'
@@ -11,6 +12,7 @@ import { type Exported, type ExportPlan, planExport, planStubs } from './plan-ex
 type Place = { folder: string; mediaDir: string }
 export type Written = { release: number; files: number; media: string[]; missing: string[] }
 
+const forGood = 'public, max-age=31536000, immutable'
 const medium = /\/media\/([a-z0-9-]+-[0-9a-f]{32}(?:-[a-z0-9]+)*\.[a-z0-9]+)/g
 
 /** Writes the newest release for a host of files, with what such hosts read of redirects and headers. */
@@ -24,7 +26,8 @@ export async function writeExport(store: Pick<ReleaseStore, 'ledger' | 'blobs'>,
   for (const { file, to } of planStubs(plan)) await write(place, file, toStub(to))
   await write(place, '_redirects', toRedirects(plan))
   await write(place, '_headers', toHeaderFile(plan, manifest))
-  const missing = await copyMedia(place, [...named])
+  const others = [...named].filter((name) => manifest.entries.get(`/media/${name}`)?.kind !== 'file')
+  const missing = await copyMedia(place, others)
   return { release: manifest.number, files: plan.files.length, media: [...named], missing }
 }
 
@@ -47,7 +50,7 @@ async function writeContent(
   await write(place, file, content)
 }
 
-/** Pictures and documents are the content management's; what no page names is not for readers. */
+/** A log that names no digests has its pictures in no release; what no page names is not for readers. */
 async function copyMedia(place: Place, names: readonly string[]): Promise<string[]> {
   const missing: string[] = []
   await mkdir(join(place.folder, 'media'), { recursive: true })
@@ -82,11 +85,12 @@ function toHeaderFile({ files }: ExportPlan, { site }: Pick<Manifest, 'site'>): 
   const own = files.flatMap(({ path, entry: { sources, headers } }) => {
     const more = {
       ...(sources ? { 'content-security-policy': toPagePolicy(site.sources, sources) } : {}),
-      ...(isHashed(path) ? { 'cache-control': 'public, max-age=31536000, immutable' } : {}),
+      ...(isHashed(path) && !isMediumPath(path) ? { 'cache-control': forGood } : {}),
       ...headers,
     }
     return Object.keys(more).length > 0 ? [rule(path, more)] : []
   })
   const all = { ...safety, 'content-security-policy': toPagePolicy(site.sources) }
-  return `${[rule('/*', all), ...own].join('\n')}\n`
+  const media = rule('/media/*', { 'content-security-policy': mediumPolicy, 'cache-control': forGood })
+  return `${[rule('/*', all), media, ...own].join('\n')}\n`
 }

@@ -2,14 +2,20 @@ import * as z from 'zod'
 import { locales } from '../../src/config/locales'
 import { contentTypes } from '../../src/content/all-types'
 import { audiences } from '../../src/content/content-type'
+import { medium, mediumType } from '../../src/content/medium'
 import { richTextSchemas } from './rich-text-schema'
 
 type Schema = z.core.JSONSchema.BaseSchema
 
+const described: readonly [string, { schema: z.ZodType }][] = [
+  ...Object.entries(contentTypes),
+  [mediumType, { schema: medium }],
+]
+
 /** The documents of the log as JSON Schema, made from what the site itself checks them with. */
 export function describeDocuments(): Schema {
   const definitions: Record<string, Schema> = {}
-  for (const [type, { schema }] of Object.entries(contentTypes)) {
+  for (const [type, { schema }] of described) {
     const { $defs, ...own } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', override })
     delete own.$schema
     Object.assign(definitions, $defs, { [type]: own })
@@ -23,7 +29,7 @@ export function describeDocuments(): Schema {
   }
 }
 
-const types = Object.keys(contentTypes).sort()
+const types = described.map(([type]) => type).sort()
 
 /** A row that publishes, and which definition its document must keep. */
 const rowSchema: Schema = {

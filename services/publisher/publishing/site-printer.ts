@@ -143,7 +143,8 @@ export class SitePrinter {
     watch.mark('store')
     const { change, put } = await this.tryOut(isWhole ? 'everything' : stale, watch)
     const pages = [...put.keys()]
-    for (const [path, entry] of media.put) put.set(path, entry)
+    const social = await this.own.pictures.bring(this.own.store.blobs, this.own.live.manifest)
+    for (const [path, entry] of [...media.put, ...social]) put.set(path, entry)
     const { manifest } = this.own.live
     const code = isWhole ? await this.storeCode(put) : undefined
     const isHeld = this.heldPaths()
@@ -161,6 +162,7 @@ export class SitePrinter {
     watch.mark('search')
     const record = await this.switch({ put, removed, seq })
     watch.mark('switch')
+    this.own.pictures.settle(social)
     for (const { path } of change.pages) this.own.pictures.learn(path, this.planner.headAt(path))
     this.editions.settle()
     this.isInStep = true

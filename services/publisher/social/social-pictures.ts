@@ -2,6 +2,11 @@ import { mkdir, readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { type PlannedPage } from '../../../src/plan/plan-site'
 import { findSocialRecipe, socialPathOf, type SocialRecipe } from '../../../src/plan/social-picture'
+import { storeContent } from '../../releases/files/compress'
+import { mediaTypeOf } from '../../releases/files/media-type'
+import { type Manifest } from '../../releases/manifest'
+import { type Entry } from '../../releases/record'
+import { type Blobs } from '../../releases/store/blobs'
 import { unlessMissing, writeDurably } from '../../releases/store/durable-file'
 import { drawPicture } from './draw-picture'
 
@@ -12,6 +17,8 @@ import { drawPicture } from './draw-picture'
 export class SocialPictures {
   private readonly recipes = new Map<string, SocialRecipe>()
   private readonly drawing = new Map<string, Promise<Buffer>>()
+  /** Asked for, and so far only here: the next release has them. */
+  private readonly waiting = new Set<string>()
   private last: Promise<unknown> = Promise.resolve()
   private readonly folder: string
 
@@ -31,9 +38,25 @@ export class SocialPictures {
   /** Undefined for what is the picture of no page. */
   async find(address: string): Promise<Buffer | undefined> {
     const kept = await unlessMissing(readFile(this.fileOf(address)))
-    if (kept) return kept
     const recipe = this.recipes.get(address)
-    return recipe && (this.drawing.get(address) ?? this.begin(address, recipe))
+    const found = kept ?? (await (recipe && (this.drawing.get(address) ?? this.begin(address, recipe))))
+    if (found) this.waiting.add(address)
+    return found
+  }
+
+  /** What was drawn since, as the next release has it: whatever serves that needs no publisher. */
+  async bring(blobs: Blobs, { entries }: Pick<Manifest, 'entries'>): Promise<Map<string, Entry>> {
+    const put = new Map<string, Entry>()
+    for (const address of this.waiting) {
+      const bytes = entries.has(address) ? undefined : await unlessMissing(readFile(this.fileOf(address)))
+      if (bytes) put.set(address, await storeContent(blobs, bytes, mediaTypeOf(address)))
+    }
+    return put
+  }
+
+  /** They are in a release. */
+  settle(brought: ReadonlyMap<string, Entry>): void {
+    for (const address of brought.keys()) this.waiting.delete(address)
   }
 
   /** One after the other, so that many who ask take no more of the machine than one. */

@@ -49,6 +49,19 @@ describe('the picture by which a page is shared', () => {
     expect(await publisher.pictures.find(`${second.slice(0, 8)}${'0'.repeat(32)}.jpg`)).toBeUndefined()
   })
 
+  it('is part of the next release once it is drawn, and stays in those that follow (N2)', async () => {
+    await publisher.publish(...places, edition('legal-notice', 1), news('An opening in Oslo'))
+    const address = await addressIn()
+    expect(publisher.entryAt(address)).toBeUndefined()
+    const drawn = await publisher.pictures.find(address)
+    await publisher.publish(news('A move to Bergen'))
+    const entry = publisher.entryAt(address)
+    await publisher.restart()
+
+    expect(entry).toMatchObject({ kind: 'file', type: 'image/jpeg', size: drawn?.length })
+    expect(publisher.entryAt(address)).toEqual(entry)
+  })
+
   it('comes from the title and the art of its page alone', () => {
     const recipe = { title: 'Oslo', firm: 'Firm', drawing: 'front', slug: 'oslo' } as const
     const addresses = [
