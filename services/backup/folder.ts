@@ -13,7 +13,8 @@ import { makeSalt, openSeal, type Seal } from './sealing'
 /** How many files of a backup are read or written at the same time. */
 export const filesAtOnce = 8
 
-const headerName = 'backup.json'
+/** Written last: without it nothing is taken for a backup. */
+export const headerName = 'backup.json'
 const manifestName = 'manifest.json.gz'
 const safeName = /^[a-z]+\/[^/\\\0]+(\/[^/\\\0]+)*$/
 

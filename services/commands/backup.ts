@@ -1,16 +1,18 @@
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { readServerEnv, SettingProblem } from '../../src/config/env-server'
+import { readServerEnv, type ServerEnv, SettingProblem } from '../../src/config/env-server'
 import { findDamage, openBackup } from '../backup/folder'
 import { describe, makeBackup } from '../backup/make-backup'
 import { type Part, parts } from '../backup/manifest'
+import { findRemotePlace, withDownloaded, withUploaded } from '../backup/remote-folder'
 import { restoreBackup } from '../backup/restore-backup'
 import { messageOf } from '../shared/log'
 
 const usage = `npm run backup -- FOLDER [--without ${parts.slice(1).join(',')}]
 npm run backup -- FOLDER --check
 npm run restore -- FOLDER
+In place of a folder: s3://BUCKET/PATH, at S3_ENDPOINT. It is made and read in a folder of this machine, which must have room for it.
 BACKUP_KEY, if it is set, is the passphrase that a backup is encrypted with.`
 
 const options = {
@@ -28,16 +30,25 @@ async function run(): Promise<string[]> {
   const without = values.without.split(',').filter((name) => name !== '')
   const [named] = positionals
   if (named === undefined || positionals.length > 1 || !without.every(isOptional)) throw new Error(usage)
-  const folder = resolve(named)
   const env = readServerEnv()
   const passphrase = env.BACKUP_KEY
-  if (values.check) return check(folder, passphrase)
-  if (values.restore) {
-    const lines = await restoreBackup(env, { folder, passphrase })
-    return [...lines, 'Start it with: npm start']
+  const work = (folder: string) => {
+    if (values.check) return check(folder, passphrase)
+    return values.restore ? restore(env, folder) : make(env, folder, without)
   }
+  const place = findRemotePlace(named, env)
+  if (place === undefined) return work(resolve(named))
+  return values.check || values.restore ? withDownloaded(place, work) : withUploaded(place, work)
+}
+
+async function restore(env: ServerEnv, folder: string): Promise<string[]> {
+  const lines = await restoreBackup(env, { folder, passphrase: env.BACKUP_KEY })
+  return [...lines, 'Start it with: npm start']
+}
+
+function make(env: ServerEnv, folder: string, without: Part[]): Promise<string[]> {
   const product = JSON.parse(readFileSync(join(__dirname, '../../package.json'), 'utf8')) as { version: string }
-  return makeBackup(env, { folder, without, passphrase, product: product.version })
+  return makeBackup(env, { folder, without, passphrase: env.BACKUP_KEY, product: product.version })
 }
 
 async function check(folder: string, passphrase: string | undefined): Promise<string[]> {

@@ -4,6 +4,7 @@ import {
   GetObjectCommand,
   type GetObjectCommandOutput,
   NoSuchKey,
+  paginateListObjectsV2,
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3'
@@ -14,6 +15,10 @@ export type Bucket = {
   read: (key: string) => Promise<Buffer | undefined>
   stream: (key: string, range?: ByteRange) => Readable
   write: (key: string, bytes: Buffer) => Promise<void>
+  /** For what does not fit into memory. */
+  writeStream: (key: string, source: Readable, size: number) => Promise<void>
+  /** Every key that begins so. */
+  list: (prefix: string) => Promise<string[]>
   remove: (key: string) => Promise<void>
   close: () => void
 }
@@ -41,6 +46,16 @@ export function openBucket({ name: Bucket, endpoint, region }: Place): Bucket {
       ),
     write: async (Key, Body) => {
       await client.send(new PutObjectCommand({ Bucket, Key, Body }))
+    },
+    writeStream: async (Key, Body, ContentLength) => {
+      await client.send(new PutObjectCommand({ Bucket, Key, Body, ContentLength }))
+    },
+    list: async (Prefix) => {
+      const keys: string[] = []
+      for await (const { Contents = [] } of paginateListObjectsV2({ client }, { Bucket, Prefix })) {
+        keys.push(...Contents.flatMap(({ Key }) => Key ?? []))
+      }
+      return keys
     },
     remove: async (Key) => {
       await client.send(new DeleteObjectCommand({ Bucket, Key }))
