@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type MediumFile } from '../../../src/content/medium'
-import { planMedium } from '../../../src/plan/plan-media'
+import { planMedium } from '../../../src/plan/files/plan-medium'
 import { atOnce } from '../../releases/files/at-once'
 import { keepAll, storeContent } from '../../releases/files/compress'
 import { toMediumEntry } from '../../releases/files/media'

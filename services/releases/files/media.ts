@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { type FileEntry } from '../record'
 import { isStoredCoded } from './compress'
 
-/** What is planned of a picture or a file of the content (src/plan/plan-media.ts). */
+/** What is planned of a picture or a file of the content (src/plan/files/plan-medium.ts). */
 export const medium = z.strictObject({
   blob: z.string().regex(/^[0-9a-f]{64}$/),
   size: z.int().nonnegative(),

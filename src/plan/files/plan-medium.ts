@@ -1,4 +1,4 @@
-import { type MediumFile } from '../content/medium'
+import { type MediumFile } from '../../content/medium'
 
 /** What a release says of a picture or a file: what is in it, without having it. */
 export type PlannedMedium = { blob: string; size: number; type: string; headers?: Record<string, string> }
