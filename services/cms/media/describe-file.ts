@@ -5,7 +5,7 @@ import { pathOfFile } from './store'
 
 export type FileFacts = { digest: string; size: number }
 
-/** What is in a file, read once: whoever knows it already need not ask, for a file never changes under its name. */
+/** What is in a file. It never changes under its name, so what the log knows already is not read again. */
 export async function describeFile(name: string): Promise<FileFacts | undefined> {
   const hash = createHash('sha256')
   let size = 0

@@ -1,7 +1,7 @@
 import { medium, type Medium, type MediumFile, mediumType } from '../../content/medium'
 import { type LogRow } from './log-row'
 
-/** What other files the release is to have since this was last asked; what is gone for good is told by `gone`. */
+/** What other files the release is to have since this was last asked; `gone` names what is gone for good. */
 export type MediaChange = { put: MediumFile[]; removed: string[] }
 
 const nothing: Medium = { files: [], gone: [] }
@@ -39,7 +39,7 @@ export class Media {
     return this.shown.values()
   }
 
-  /** Deleted, or withdrawn with all that showed it: whoever asks is told so at once. */
+  /** Deleted, or withdrawn with all that showed it: readers learn so at once. */
   *gone(): Generator<string> {
     for (const { gone } of this.told.values()) yield* gone
   }

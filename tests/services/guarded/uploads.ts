@@ -231,7 +231,7 @@ export function describeUploads(where: () => Cms) {
       expect(await statusByKey(stored.filename)).toBe(200)
     })
 
-    it('are told to publishers with the digest and size of each copy, once something public shows them (N2)', async () => {
+    it('are known to publishers with the digest and size of each copy, once something public shows them (N2)', async () => {
       const stored = await store({ data: await draw(600, 400), name: 'told.jpg' })
       await publishPageWith(stored.id, 'Page with copies')
       const names = [stored.filename, ...Object.values(stored.sizes).map(({ filename }) => filename ?? '')]
@@ -244,7 +244,7 @@ export function describeUploads(where: () => Cms) {
       }
     })
 
-    it('are told to be gone at once when they are deleted, or when all that showed them is withdrawn (N2)', async () => {
+    it('are gone in the log at once when they are deleted, or when all that showed them is withdrawn (N2)', async () => {
       const [deleted, withdrawn, replaced] = [
         await store({ data: await draw(81, 81), name: 'gone.jpg' }),
         await store({ data: await draw(83, 83), name: 'with-its-page.jpg' }),

@@ -19,7 +19,7 @@ export async function fillMedia(payload: Payload): Promise<void> {
       after = ids.at(-1) ?? after
     }
   } catch (error) {
-    log.warn(`Pictures that the log does not tell of yet are told of at the next start: ${messageOf(error)}`)
+    log.warn(`The log does not name every published picture yet; the next start retries: ${messageOf(error)}`)
   }
 }
 

@@ -21,8 +21,8 @@ type Known = {
 
 /**
  * Writes which pictures and files readers may have, with the digest and size of each copy, beside the documents that name them.
- * One that was deleted, or withdrawn with all that showed it, is told to be gone for good; one that only gave its place to
- * another is told of no more, so that a release that is gone back to still has it.
+ * One that was deleted, or withdrawn with all that showed it, is marked as gone for good; one that only gave its place to
+ * another leaves the log, so that a release that is gone back to still has it.
  */
 export async function reconcileMedia(open: Open, { touched, withdrawn }: MediaNotes): Promise<Written[]> {
   const ids = [...touched].sort((a, b) => a - b)
