@@ -11,9 +11,6 @@ import { type Delta } from '../../../src/plan/search/plan-delta'
 import { type LogRow } from '../../../src/plan/store/log-row'
 import { type Staleness } from '../../../src/plan/store/shelf'
 import { type Outbox } from '../../indexing/outbox'
-import { atOnce } from '../../releases/files/at-once'
-import { storeContent } from '../../releases/files/compress'
-import { mediaTypeOf } from '../../releases/files/media-type'
 import { type Entry, type ReleaseRecord } from '../../releases/record'
 import { type ReleaseStore } from '../../releases/store/open-store'
 import { type StandIns } from '../follow-log'
@@ -23,7 +20,7 @@ import { describeSiteAhead } from '../gates/site-ahead'
 import { type LiveSite } from '../live-site'
 import { type AskMedium } from '../media/ask-media'
 import { MediaBringer } from '../media/bring-media'
-import { type Ahead, type Bundle, isBlob, PagePrinter, toDataPath, toPagePath } from '../page-printer'
+import { type Ahead, type Bundle, PagePrinter, toDataPath, toPagePath } from '../page-printer'
 import { type Renderer } from '../renderer/open-renderer'
 import { type PageJob } from '../renderer/page-job'
 import { type SearchTold, tellSearch } from '../search/tell-search'
@@ -34,8 +31,8 @@ import { findLeftovers } from './find-leftovers'
 import { mergeChanges } from './merge-changes'
 import { planSwitch } from './plan-switch'
 import { Stopwatch } from './stopwatch'
+import { storeCode, storeFiles } from './store-beside'
 
-const filesAtOnce = 8
 // What is held back may uncover another fault below it. After these, single pages are held back instead of editions.
 const mostRounds = 5
 
@@ -146,13 +143,11 @@ export class SitePrinter {
     const social = await this.own.pictures.bring(this.own.store.blobs, this.own.live.manifest)
     for (const [path, entry] of [...media.put, ...social]) put.set(path, entry)
     const { manifest } = this.own.live
-    const code = isWhole ? await this.storeCode(put) : undefined
+    const code = isWhole ? await storeCode(this.own, put) : undefined
     const isHeld = this.heldPaths()
-    const { media: planned } = this.editions.content
-    const removed = isWhole
-      ? findLeftovers(manifest, { planner: this.planner, media: planned, isHeld, code })
-      : [...change.removed, ...media.removed]
-    await this.storeFiles(change, put)
+    const sight = { planner: this.planner, media: this.editions.content.media, isHeld, code }
+    const removed = isWhole ? findLeftovers(manifest, sight) : [...change.removed, ...media.removed]
+    await storeFiles(this.own, change, put)
     watch.mark('store')
     const search = await tellSearch(this.own.outbox, {
       deltas: this.takeRecords(change, isWhole),
@@ -258,23 +253,6 @@ export class SitePrinter {
     const paths = [...this.planner.problems().map(({ path }) => path), ...this.editions.unread()]
     const held = new Set(paths.map(toPagePath))
     return (path) => held.has(path)
-  }
-
-  /** Where readers see what other code has made, this code comes with the pages. Undefined where it is there already. */
-  private async storeCode(put: Put): Promise<ReadonlyMap<string, Entry> | undefined> {
-    const { bundle, live, store } = this.own
-    if (live.manifest.origin?.bundle === bundle.name) return undefined
-    const code = await bundle.storeFiles(store.blobs)
-    for (const [path, entry] of code) put.set(path, entry)
-    return code
-  }
-
-  private async storeFiles({ files }: SiteChange, put: Put): Promise<void> {
-    const { entries } = this.own.live.manifest
-    const todo = files.filter(({ path, text }) => !isBlob(entries.get(path), text))
-    await atOnce(filesAtOnce, todo, async ({ path, text }) => {
-      put.set(path, await storeContent(this.own.store.blobs, Buffer.from(text), mediaTypeOf(path)))
-    })
   }
 
   private switch({ put, removed, seq }: Switching): Promise<ReleaseRecord | undefined> {
