@@ -4,6 +4,7 @@ import { dirname, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..')
+const loader = new URL('../services/load.mjs', import.meta.url).href
 
 /** What each does, and its program. */
 const tools = {
@@ -27,7 +28,7 @@ const tools = {
 const [name = '', ...args] = process.argv.slice(2)
 if (Object.hasOwn(tools, name)) {
   const [, program] = tools[name]
-  const { status, error } = spawnSync(process.execPath, ['--import', 'tsx', resolve(root, program), ...args], {
+  const { status, error } = spawnSync(process.execPath, ['--import', loader, resolve(root, program), ...args], {
     stdio: 'inherit',
   })
   if (error) throw error

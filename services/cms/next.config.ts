@@ -1,5 +1,7 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { withPayload } from '@payloadcms/next/withPayload'
+import { firmFile, firmFolder, isOtherFirm } from '../../src/config/firm-folder'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -36,9 +38,16 @@ const api = [
   { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
 ]
 
+/** Turbopack reads files by itself and none outside the program: what it finds in the firm's folder is exchanged for the other's. */
+const otherFirm = () => {
+  const names = readdirSync(firmFolder()).filter((name) => name.endsWith('.ts'))
+  const texts = Object.fromEntries(names.map((name) => [name, readFileSync(firmFile(name), 'utf8')]))
+  return { loaders: [{ loader: join(import.meta.dirname, 'other-firm.cjs'), options: { texts } }] }
+}
+
 export default withPayload({
   // The route table and the locale list live in the site's pure layers, two folders up.
-  turbopack: { root },
+  turbopack: { root, ...(isOtherFirm() ? { rules: { '**/src/firm/*.ts': otherFirm() } } : {}) },
   outputFileTracingRoot: root,
   serverExternalPackages: ['nodemailer'],
   // `npm run check` looks at types once; the build need not again.

@@ -1,5 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
+import { firmFolder, isOtherFirm } from '../../src/config/firm-folder'
 import { type ServerEnv } from '../../src/config/env-server'
 import { digestOf } from '../supervisor/digest-of'
 import { ProgramFailed, runProgram } from '../supervisor/programs/run-program'
@@ -43,7 +44,8 @@ export type Bundle = {
 }
 
 export function findBundle({ dataDir, settings = {} }: Pick<SiteBuild, 'dataDir' | 'settings'>): Bundle {
-  const code = digestOf(sources.map((source) => join(root, source))).slice(0, 16)
+  const other = isOtherFirm() ? [firmFolder()] : []
+  const code = digestOf([...sources.map((source) => join(root, source)), ...other]).slice(0, 16)
   const environment = digestOf([], JSON.stringify(Object.entries(settings).sort())).slice(0, 8)
   const folder = join(dataDir, 'bundles', code)
   return { name: `${code}-${environment}`, folder, isComplete: existsSync(join(folder, completeMark)) }
@@ -82,7 +84,17 @@ function prepare(folder: string): void {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
   for (const name of sources) cpSync(join(root, name), join(folder, name), { recursive: true })
+  if (isOtherFirm()) bringFirm(folder)
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction')
+}
+
+/** Every compiler of the site works on this copy, so another firm's folder simply lies where ours would. */
+function bringFirm(folder: string): void {
+  const place = join(folder, 'src/firm')
+  rmSync(place, { recursive: true })
+  cpSync(firmFolder(), place, { recursive: true })
+  const files = join(place, 'static')
+  if (existsSync(files)) cpSync(files, join(folder, 'static'), { recursive: true })
 }
 
 /** What `gatsby develop` is given: what it shows is released to nobody. */

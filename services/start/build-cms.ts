@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { firmFolder } from '../../src/config/firm-folder'
 import { secretNames } from '../../src/config/secret-names'
 import { type BuildTask, buildTask } from '../supervisor/build-task'
 import { nextMode } from './plan-services'
@@ -27,6 +28,7 @@ export function buildCms(): BuildTask {
       join(source, 'config'),
       join(source, 'content'),
       join(source, 'firm'),
+      firmFolder(),
       join(source, 'routes'),
       join(source, 'ui/mark'),
     ],

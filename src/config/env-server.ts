@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import { parseEnv } from 'node:util'
 import * as z from 'zod'
 import { addresses, isUsableBase, replicable, type ServiceName, type ServiceUrls } from './addresses'
+import { firmFolder } from './firm-folder'
 import { mailSettings } from './mail-settings'
 import { secretNames } from './secret-names'
 import { toClaimNamespace } from './to-claim-namespace'
@@ -71,6 +72,10 @@ const settings = {
     .min(1, 'must name a folder')
     .transform((folder) => resolve(root, folder))
     .default(join(root, '.data')),
+  FIRM_DIR: z
+    .string()
+    .transform((folder) => resolve(root, folder))
+    .default(join(root, 'src/firm')),
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\/[^\s/]+\/[^\s/]+$/, 'must look like postgres://user:password@host:5432/database')
@@ -242,7 +247,10 @@ export function readServerEnv(): ServerEnv {
   const path = join(root, '.env')
   const file = existsSync(path) ? parseEnv(readFileSync(path, 'utf8')) : {}
   for (const name of passedOnNames) if (file[name]) process.env[name] ??= file[name]
-  return parseServerEnv(process.env, file)
+  const env = parseServerEnv(process.env, file)
+  // A program that was started by another way would work for the firm of src/firm and say nothing.
+  if (env.FIRM_DIR !== firmFolder()) throw new SettingProblem(['FIRM_DIR is followed by the commands of npm alone'])
+  return env
 }
 
 export const isRunByNpm = (): boolean => process.env.npm_lifecycle_event !== undefined

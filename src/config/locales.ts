@@ -1,4 +1,5 @@
 import { directionOf, locales, type LocaleSet } from '../firm/locales'
+import { isModuleOn } from './modules'
 
 export { directionOf, locales, type LocaleSet }
 
@@ -10,11 +11,20 @@ export type LocaleIn<Set extends LocaleSet> = {
 
 export const defaultLocale = 'en' satisfies Locale
 
-export const isLocale = (code: string): code is Locale => Object.hasOwn(locales, code)
+const isSetOn = (set: LocaleSet): boolean => set === 'main' || isModuleOn('graduates')
 
 /** Narrows a locale to those of a set. */
 export const isInSet = <Set extends LocaleSet>(set: Set, locale: Locale): locale is LocaleIn<Set> =>
-  (locales[locale].sets as readonly LocaleSet[]).includes(set)
+  isSetOn(set) && (locales[locale].sets as readonly LocaleSet[]).includes(set)
+
+/** Without pages for graduates their languages are none of the site's. */
+export const everyLocale: readonly Locale[] = (Object.keys(locales) as Locale[]).filter((locale) =>
+  locales[locale].sets.some(isSetOn),
+)
+
+const known: ReadonlySet<string> = new Set(everyLocale)
+
+export const isLocale = (code: string): code is Locale => known.has(code)
 
 /** Where only pages of one set can be meant: another locale is a mistake of ours. */
 export function toLocaleIn<Set extends LocaleSet>(set: Set, locale: Locale): LocaleIn<Set> {
@@ -24,8 +34,6 @@ export function toLocaleIn<Set extends LocaleSet>(set: Set, locale: Locale): Loc
 
 /** A language as its speakers call it; a code that is none of ours names itself. */
 export const nameOf = (code: string): string => (isLocale(code) ? locales[code].name : code)
-
-export const everyLocale = Object.keys(locales) as readonly Locale[]
 
 export const localesIn = (set: LocaleSet | 'every'): Locale[] =>
   everyLocale.filter((locale) => set === 'every' || isInSet(set, locale))

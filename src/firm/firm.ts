@@ -14,6 +14,12 @@ export const firm = {
     enquiries: 'enquiries@aldermoor.example.com',
     signIn: 'sign-in@aldermoor.example.com',
   },
+  /** Who regulates it, and the numbers that it gives; who that is in words is said by the legal notice. */
+  regulator: {
+    called: /\bSRA\b|Solicitors Regulation Authority/,
+    number: /^\d{5,8}\b/,
+    numberMust: 'must begin with the number that the SRA gave the firm, of 5 to 8 digits',
+  },
   /** What a guesser of passwords would try first. */
   guessable: ['aldermoor'],
 } as const

@@ -1,4 +1,4 @@
-import { type Locale, type LocaleSet, toLocaleIn } from '../config/locales'
+import { defaultLocale, type Locale, type LocaleSet, toLocaleIn } from '../config/locales'
 import { type LegalNotice } from '../content/legal-notice'
 import { type LinkTarget } from '../content/link-target'
 import { type Menu } from '../content/menu'
@@ -26,7 +26,7 @@ export function planFrame({ address, above, editions }: Around, read: Reader): F
     tools: contactOf(read),
     ...cookiePolicyOf(read),
     search: href('search', locale),
-    account: accountOf(locale),
+    ...accountOf(locale),
     languages: planLanguages({
       set,
       locale,
@@ -70,12 +70,13 @@ const toLink = (path: string | undefined, text: string): Link | undefined =>
   path === undefined ? undefined : { href: path, text }
 
 /** Graduate pages have no sign-in of their own: it begins where it ends. */
-function accountOf(locale: Locale): Frame['account'] {
+function accountOf(locale: Locale): Pick<Frame, 'account'> {
   const text = sharedWords(locale)('shell.sign-in')
-  if (!isIn('sign-in', locale)) {
-    return { ...sayEnglish({ href: href('auth', undefined), text }, locale), own: href('dashboard', 'en') }
-  }
-  return { href: href('sign-in', locale), text, own: href('dashboard', locale) }
+  if (!isIn('sign-in', defaultLocale)) return {}
+  if (isIn('sign-in', locale))
+    return { account: { href: href('sign-in', locale), text, own: href('dashboard', locale) } }
+  const link = sayEnglish({ href: href('auth', undefined), text }, locale)
+  return { account: { ...link, own: href('dashboard', defaultLocale) } }
 }
 
 const setOf = ({ route, locale = 'en' }: Address): LocaleSet =>

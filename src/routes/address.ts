@@ -1,4 +1,5 @@
 import { everyLocale, isLocale, type Locale, type LocaleIn, localesIn } from '../config/locales'
+import { isOn } from './is-on'
 import { type PlaceholderKey, type ValueOf } from './placeholders'
 import { routes, type Route } from './table'
 
@@ -45,14 +46,18 @@ const localesByRoute = new Map(
   }),
 )
 
-/** The locales a route exists in, in the order of the locale list. */
+/** The locales a route exists in, in the order of the locale list: none of a part that the firm does not have. */
 export function localesOf<R extends RouteId>(route: R): readonly Exclude<LocaleOf<R>, undefined>[] {
-  return (localesByRoute.get(route) ?? []) as Exclude<LocaleOf<R>, undefined>[]
+  return (isOn(route) ? (localesByRoute.get(route) ?? []) : []) as Exclude<LocaleOf<R>, undefined>[]
 }
 
-export function isIn<R extends RouteId>(route: R, locale: Locale | undefined): locale is LocaleOf<R> {
-  const all: readonly Locale[] = localesOf(route)
-  return locale === undefined ? all.length === 0 : all.includes(locale)
+export const isIn = <R extends RouteId>(route: R, locale: Locale | undefined): locale is LocaleOf<R> =>
+  isOn(route) && hasPath(route, locale)
+
+/** Whether an address of it can be written, be there something or not. */
+export function hasPath(route: RouteId, locale: Locale | undefined): boolean {
+  const all = localesByRoute.get(route) ?? []
+  return locale === undefined ? routeOf(route).sets.length === 0 : all.includes(locale)
 }
 
 /** British English has no addresses of its own: its editions are the English ones. */

@@ -1,4 +1,5 @@
 import { routeIds, routeOf, type RouteId, type Target } from './address'
+import { isOn } from './is-on'
 
 const byPattern = new Map<string, Target>()
 const bySlug = new Map<string, Target>()
@@ -7,7 +8,7 @@ const bySlug = new Map<string, Target>()
 const bare: readonly RouteId[] = ['search', 'not-found']
 
 for (const route of routeIds) {
-  if (bare.includes(route)) continue
+  if (bare.includes(route) || !isOn(route)) continue
   const { kind, sets, pattern } = routeOf(route)
   if (kind !== 'page' || !sets.includes('main') || pattern.includes('{')) continue
   // The home page alone has no word of its own in its address.

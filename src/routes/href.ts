@@ -1,4 +1,4 @@
-import { isIn, type Address, type LocaleOf, type ParamsOf, type RouteId } from './address'
+import { hasPath, type Address, type LocaleOf, type ParamsOf, type RouteId } from './address'
 import { partsOf, trie } from './match'
 import { placeholderOf, type Node, type Part } from './trie'
 
@@ -9,7 +9,7 @@ type Refusal = { name: string; problem: string; word?: unknown }
 
 /** The path of an address, or why it can have none. */
 export function findPath({ route, locale, params }: Address): { path: string } | Refusal {
-  if (!isIn(route, locale)) return { name: 'locale', problem: `"${locale}" has no such page` }
+  if (!hasPath(route, locale)) return { name: 'locale', problem: `"${locale}" has no such page` }
   const values: Values = { ...params, locale }
   const segments: string[] = []
   let node: Node | undefined = trie

@@ -1,6 +1,7 @@
 import { defaultLocale, localesIn, type LocaleIn } from '../config/locales'
 import { type Address } from './address'
 import { href } from './href'
+import { isOn } from './is-on'
 
 type MainLocale = LocaleIn<'main'>
 
@@ -33,6 +34,9 @@ export const dashboardShells: readonly ShellPlace[] = (localesIn('main') as Main
   return { path: href('dashboard', locale), address: { route: 'dashboard', locale, params: {} }, locale }
 })
 
-export const shellPlaces: readonly ShellPlace[] = [...challengeShells, ...authShells, ...dashboardShells]
+/** Of a firm without sign-in there is none. */
+export const shellPlaces: readonly ShellPlace[] = [...challengeShells, ...authShells, ...dashboardShells].filter(
+  ({ address }) => isOn(address.route),
+)
 
 export const isShell = (path: string): boolean => shellPlaces.some((shell) => shell.path === path)

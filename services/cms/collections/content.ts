@@ -1,5 +1,6 @@
 import { type CollectionBeforeChangeHook, type CollectionConfig, type Field, type Tab } from 'payload'
 import { type LocaleSet, localesIn } from '../../../src/config/locales'
+import { isTypeOn } from '../../../src/config/modules'
 import { contentAccess, keepLiveForPublishers } from '../access/content-access'
 import { noteChanged, noteDeleted } from '../access-feed/note-change'
 import { recordDelete, recordReview, recordTrash } from '../audit/content-hooks'
@@ -160,6 +161,7 @@ function adminOf(
   return {
     group,
     description,
+    hidden: !isTypeOn(facts.type),
     hideAPIURL: true,
     // `startLanguage` stands for it, which publishes nothing.
     disableCopyToLocale: true,

@@ -204,7 +204,7 @@ const legalNotices = content({
     beside(
       line('sraNumber', 'Number at the regulator', {
         required: true,
-        hint: 'The number under which the regulator knows the firm, such as its SRA number.',
+        hint: 'The number under which the regulator knows the firm.',
         rule: isRegulatorNumber,
       }),
       line('regulatedBy', 'Regulated by, as it must be worded', {

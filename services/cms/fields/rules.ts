@@ -1,5 +1,6 @@
 import { findCaptionProblem } from '../../../src/content/captions'
 import { findEmbed, providerNames } from '../../../src/content/embed'
+import { firm } from '../../../src/firm/firm'
 
 /** What a value may be, beyond its kind: answers why it may not, in words for its editor. Pure, so that every writer is asked alike. */
 export type Values = Record<string, unknown>
@@ -93,14 +94,15 @@ export const isDomain = matching(
 
 export const isClockTime = matching(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 09:30')
 
-const isSraNumber = matching(/^\d{5,8}\b/, 'must begin with the number that the SRA gave the firm, of 5 to 8 digits')
+const { regulator } = firm
+const isOwnNumber = matching(regulator.number, regulator.numberMust)
 const isAnyNumber = matching(/\d/, 'must be the number that the regulator gave the firm')
 
-/** The SRA's numbers have one form; of another regulator, which the sentence beside names, we know none. */
+/** The numbers of the firm's regulator have one form; of another, which the sentence beside names, we know none. */
 export const isRegulatorNumber: Rule = (value, place) => {
   const { regulatedBy } = place.beside
-  const isSra = typeof regulatedBy === 'string' && /\bSRA\b|Solicitors Regulation Authority/.test(regulatedBy)
-  return (isSra ? isSraNumber : isAnyNumber)(value, place)
+  const isOwn = typeof regulatedBy === 'string' && regulator.called.test(regulatedBy)
+  return (isOwn ? isOwnNumber : isAnyNumber)(value, place)
 }
 
 export const isSitePath = matching(

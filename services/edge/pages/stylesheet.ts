@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { firmFile } from '../../../src/config/firm-folder'
 
 const root = join(__dirname, '../../..')
 const parts = [
-  'src/firm/firm.css',
   'src/ui/tokens.css',
   'src/ui/fonts.css',
   'src/ui/base.css',
@@ -19,7 +19,9 @@ export type Stylesheet = { text: string; source: string }
 
 /** The edge's own pages carry their style inside: nothing else to fetch, and nothing old to show after a change. */
 function readStylesheet(): Stylesheet {
-  const text = parts.map((part) => readFileSync(join(root, part), 'utf8')).join('')
+  const text = [firmFile('firm.css'), ...parts.map((part) => join(root, part))]
+    .map((path) => readFileSync(path, 'utf8'))
+    .join('')
   return { text, source: `'sha256-${createHash('sha256').update(text).digest('base64')}'` }
 }
 

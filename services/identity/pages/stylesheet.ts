@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { firmFile } from '../../../src/config/firm-folder'
 
 const root = join(__dirname, '../../..')
 const parts = [
-  'src/firm/firm.css',
   'src/ui/tokens.css',
   'src/ui/fonts.css',
   'src/ui/base.css',
@@ -14,7 +14,9 @@ const parts = [
   'services/identity/pages/assets/page.css',
 ]
 
-const text = parts.map((part) => readFileSync(join(root, part), 'utf8')).join('')
+const text = [firmFile('firm.css'), ...parts.map((part) => join(root, part))]
+  .map((path) => readFileSync(path, 'utf8'))
+  .join('')
 
 /** The pages carry their style inside, under its digest: but for the fonts, which the site has brought, nothing to fetch. */
 export const stylesheet = { text, source: `'sha256-${createHash('sha256').update(text).digest('base64')}'` }

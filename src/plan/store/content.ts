@@ -1,4 +1,5 @@
-import { everyLocale, type Locale, locales } from '../../config/locales'
+import { everyLocale, isLocale, type Locale } from '../../config/locales'
+import { isTypeOn } from '../../config/modules'
 import { type ContentDocument, type ContentName, contentTypes, hasPage } from '../../content/all-types'
 import { ContentProblem } from '../../content/content-problem'
 import { parseDocument } from '../../content/parse-document'
@@ -8,7 +9,7 @@ import { editionKey, type LogRow } from './log-row'
 import { MadeOnce } from './made-once'
 import { Media } from './media'
 
-const ranks = Object.fromEntries(Object.keys(locales).map((locale, rank) => [locale, rank])) as Record<Locale, number>
+const ranks = Object.fromEntries(everyLocale.map((locale, rank) => [locale, rank])) as Record<Locale, number>
 
 /** What can be asked of the content, and so what an answer can depend on. */
 export const keys = {
@@ -43,6 +44,8 @@ export class Content {
         this.media.take(row)
         continue
       }
+      // What the log holds of other languages, or of a part that the firm does not have, waits there.
+      if (!isLocale(row.locale) || !isTypeOn(row.type)) continue
       const key = editionKey(row)
       const document = row.operation === 'publish' ? this.parse(row) : undefined
       // An edition that cannot be shown stays as it was last shown.
