@@ -18,6 +18,11 @@ const suite = (name, settings = {}) => ({
   ...settings,
 })
 
+// The program of another firm: what asks for a fact of the firm's is given the other's.
+const firmIn = (folder) => ({
+  moduleNameMapper: { '^(?:\\.{1,2}/)+(?:src/)?firm/(firm|locales|colours|mark|modules|messages)$': `${folder}/$1` },
+})
+
 // These start real services.
 const served = { globalSetup: '<rootDir>/tests/support/build.ts' }
 
@@ -26,6 +31,7 @@ export default {
   projects: [
     suite('rules'),
     suite('unit', { setupFilesAfterEnv: ['<rootDir>/tests/support/wait-longer.ts'] }),
+    suite('second-firm', firmIn('<rootDir>/tests/support/second-firm')),
     suite('services', served),
     suite('journeys', served),
     suite('faults', served),

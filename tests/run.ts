@@ -23,7 +23,7 @@ const tools: Tool[] = [
 ]
 
 // Two files at a time keep two cores busy; with three, what is promised in seconds no longer holds.
-const quick: Tests = { name: 'rules and unit', minutes: 3.5, projects: ['rules', 'unit'] }
+const quick: Tests = { name: 'rules and unit', minutes: 3.5, projects: ['rules', 'unit', 'second-firm'] }
 const real: Tests = { name: 'real processes', minutes: 19, projects: ['services', 'journeys', 'faults'] }
 
 const jestReport = z.object({

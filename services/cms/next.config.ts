@@ -38,11 +38,11 @@ const api = [
   { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
 ]
 
-/** Turbopack reads files by itself and none outside the program: what it finds in the firm's folder is exchanged for the other's. */
+/** Turbopack reads files by itself and none outside the program: the text of what it finds in the firm's folder is exchanged for the other's, under a name that is not found again. */
 const otherFirm = () => {
   const names = readdirSync(firmFolder()).filter((name) => name.endsWith('.ts'))
   const texts = Object.fromEntries(names.map((name) => [name, readFileSync(firmFile(name), 'utf8')]))
-  return { loaders: [{ loader: join(import.meta.dirname, 'other-firm.cjs'), options: { texts } }] }
+  return { loaders: [{ loader: join(import.meta.dirname, 'other-firm.cjs'), options: { texts } }], as: '*.tsx' }
 }
 
 export default withPayload({

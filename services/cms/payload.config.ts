@@ -3,7 +3,7 @@ import { fr } from '@payloadcms/translations/languages/fr'
 import { zh } from '@payloadcms/translations/languages/zh'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
-import { defaultLocale, locales } from '../../src/config/locales'
+import { defaultLocale, everyLocale, locales } from '../../src/config/locales'
 import { firm as owner } from '../../src/firm/firm'
 import { allow } from './access/access'
 import { accessChangesEndpoint } from './access-feed/endpoint'
@@ -93,7 +93,7 @@ export default buildConfig({
   },
   typescript: { autoGenerate: false },
   localization: {
-    locales: Object.entries(locales).map(([code, { name }]) => ({ code, label: name })),
+    locales: everyLocale.map((code) => ({ code, label: locales[code].name })),
     defaultLocale,
     fallback: false,
     filterAvailableLocales: offerLanguages,

@@ -1,4 +1,5 @@
 import { type LocaleIn } from '../config/locales'
+import { inLanguage } from './in-language'
 import { en } from './messages/documents/en'
 import { frFr } from './messages/documents/fr-fr'
 import { zhCn } from './messages/documents/zh-cn'
@@ -13,4 +14,4 @@ export type DocumentWords = <Key extends keyof Messages>(key: Key, ...fill: Fill
 
 const messages: Readonly<Record<MainLocale, Translation<Messages>>> = { en, 'fr-fr': frFr, 'zh-cn': zhCn }
 
-export const documentWords = once((locale: MainLocale): DocumentWords => speak(locale, messages[locale]))
+export const documentWords = once((locale: MainLocale): DocumentWords => speak(locale, inLanguage(messages, locale)))

@@ -1,5 +1,6 @@
 import { type LocaleIn } from '../config/locales'
 import { firm } from '../firm/firm'
+import { inLanguage } from './in-language'
 import { type Fill, once, speak } from './speak'
 
 type MainLocale = LocaleIn<'main'>
@@ -29,4 +30,4 @@ const messages: Readonly<Record<MainLocale, Record<keyof Messages, string>>> = {
 }
 
 /** What an export of somebody's data says around it. */
-export const speakOfExport = once((locale: MainLocale): ExportWords => speak(locale, messages[locale] as Messages))
+export const speakOfExport = once((locale: MainLocale): ExportWords => speak(locale, inLanguage(messages, locale) as Messages))

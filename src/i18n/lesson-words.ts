@@ -1,4 +1,5 @@
 import { type LocaleIn } from '../config/locales'
+import { inLanguage } from './in-language'
 
 export type LessonWords = {
   completed: string
@@ -41,7 +42,7 @@ const words: Readonly<Record<LocaleIn<'main'>, LessonWords>> = {
 }
 
 /** What the script of a lesson says. */
-export const lessonWords = (locale: LocaleIn<'main'>): LessonWords => words[locale]
+export const lessonWords = (locale: LocaleIn<'main'>): LessonWords => inLanguage(words, locale)
 
 export const fillIn = (text: string, blanks: Readonly<Record<string, number>>): string =>
   text.replace(/\{(\w+)\}/g, (blank, name: string) => String(blanks[name] ?? blank))

@@ -1,4 +1,5 @@
 import { type LocaleIn } from '../config/locales'
+import { inLanguage } from './in-language'
 import { en } from './messages/letters/en'
 import { frFr } from './messages/letters/fr-fr'
 import { zhCn } from './messages/letters/zh-cn'
@@ -13,4 +14,4 @@ export type LetterWords = <Key extends keyof Messages>(key: Key, ...fill: Fill<M
 
 const messages: Readonly<Record<MainLocale, Translation<Messages>>> = { en, 'fr-fr': frFr, 'zh-cn': zhCn }
 
-export const letterWords = once((locale: MainLocale): LetterWords => speak(locale, messages[locale]))
+export const letterWords = once((locale: MainLocale): LetterWords => speak(locale, inLanguage(messages, locale)))

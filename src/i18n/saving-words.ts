@@ -1,4 +1,5 @@
 import { type LocaleIn } from '../config/locales'
+import { inLanguage } from './in-language'
 
 export type SavingWords = {
   save: string
@@ -46,6 +47,6 @@ const words: Readonly<Record<LocaleIn<'main'>, SavingWords>> = {
 }
 
 /** What the buttons say by which pages are kept; the link in their place is of the pages' own words. */
-export const savingWords = (locale: LocaleIn<'main'>): SavingWords => words[locale]
+export const savingWords = (locale: LocaleIn<'main'>): SavingWords => inLanguage(words, locale)
 
 export const nameIn = (text: string, title: string): string => text.replace('{title}', title)

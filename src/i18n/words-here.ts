@@ -1,4 +1,5 @@
-import { type LocaleIn } from '../config/locales'
+import { isInSet, isLocale, type LocaleIn } from '../config/locales'
+import { inLanguage, loadIn } from './in-language'
 import { speak } from './speak'
 import { type Message } from './translation'
 import type * as words from './words'
@@ -18,12 +19,12 @@ const loads: Readonly<Record<MainLocale, () => Promise<Readonly<Record<string, M
 
 const loaded = new Map<string, Said>()
 
-const isMain = (locale: string): locale is MainLocale => Object.hasOwn(loads, locale)
+const isMain = (locale: string): locale is MainLocale => isLocale(locale) && isInSet('main', locale)
 
 /** Pages without a language of the main site's speak English. */
 export async function loadWordsOf(asked: string): Promise<void> {
   const locale = isMain(asked) ? asked : 'en'
-  loaded.set(locale, speak(locale, await loads[locale]()))
+  loaded.set(locale, speak(locale, inLanguage({ en: await loadIn(loads, locale)() }, locale)))
 }
 
 function say(locale: string): Said {

@@ -1,4 +1,5 @@
 import { type Locale, type LocaleIn } from '../config/locales'
+import { inLanguage } from './in-language'
 import { en as mainEn } from './main-site/en'
 import { frFr as mainFrFr } from './main-site/fr-fr'
 import { zhCn as mainZhCn } from './main-site/zh-cn'
@@ -21,7 +22,7 @@ type English = Main & Graduate
 type MainLocale = LocaleIn<'main'>
 type GraduateLocale = LocaleIn<'graduate'>
 
-/** Whether a message exists in a language is known before the site is built: a gap does not compile. */
+/** Whether a message exists in a language that the platform speaks is known before the site is built: a gap does not compile. */
 const shared: Record<Locale, Translation<Shared>> = {
   en,
   'fr-fr': frFr,
@@ -52,12 +53,12 @@ export type SharedWords = WordsOf<keyof Shared>
 export type MainWords = WordsOf<keyof Main>
 export type GraduateWords = WordsOf<keyof Shared | keyof Graduate>
 
-export const sharedWords = once((locale: Locale): SharedWords => speak(locale, shared[locale]))
+export const sharedWords = once((locale: Locale): SharedWords => speak(locale, inLanguage(shared, locale)))
 
-export const mainWords = once((locale: MainLocale): MainWords => speak(locale, main[locale]))
+export const mainWords = once((locale: MainLocale): MainWords => speak(locale, inLanguage(main, locale)))
 
 export const graduateWords = once((locale: GraduateLocale): GraduateWords =>
-  speak(locale, { ...shared[locale], ...graduate[locale] }),
+  speak(locale, { ...inLanguage(shared, locale), ...inLanguage(graduate, locale) }),
 )
 
 const keysOfAll = new Set(Object.keys({ ...main.en, ...graduate.en }))

@@ -1,4 +1,4 @@
-import { locales } from '../config/locales'
+import { type LocaleIn, locales } from '../config/locales'
 import { type MainWords, mainWords, sharedWords } from '../i18n/words'
 import { type TrainingProps } from '../plan/views/training'
 import { sayClock } from '../shell/lessons/say-clock'
@@ -76,7 +76,7 @@ function Spoken({ lines, transcript, film, words }: Given) {
   )
 }
 
-function filmWords(locale: 'en' | 'fr-fr' | 'zh-cn', film: NonNullable<TrainingProps['film']>) {
+function filmWords(locale: LocaleIn<'main'>, film: NonNullable<TrainingProps['film']>) {
   const [words, shared] = [mainWords(locale), sharedWords(locale)]
   const provider = film.kind === 'hosted' ? film.provider : ''
   return {

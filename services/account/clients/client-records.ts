@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { type LocaleIn, localesIn } from '../../../src/config/locales'
 
 const text = z
   .string()
@@ -13,7 +14,7 @@ const day = text.transform((moment) => moment.slice(0, 'YYYY-MM-DD'.length))
 const note = z.object({
   id: z.string(),
   writtenOn: day,
-  language: z.enum(['en', 'fr-fr', 'zh-cn']),
+  language: z.enum(localesIn('main') as [LocaleIn<'main'>, ...LocaleIn<'main'>[]]),
   author: number,
   text,
 })

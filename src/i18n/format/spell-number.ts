@@ -10,9 +10,12 @@ const spelled: Readonly<Record<MainLocale, string>> = {
   'zh-cn': '零 一 两 三 四 五 六 七 八 九 十 十一 十二',
 }
 
+/** In a language whose words for them nobody wrote, numbers stay figures. */
+const spelledIn = (locale: string): string | undefined => (spelled as Readonly<Record<string, string>>)[locale]
+
 /** A number within a sentence: in words up to twelve. */
 export const spellNumber = (locale: MainLocale, count: number): string =>
-  spelled[locale].split(' ')[count] ?? formatNumber(locale, count)
+  spelledIn(locale)?.split(' ')[count] ?? formatNumber(locale, count)
 
 /** As a sentence or a heading begins. */
 export const beginSentence = (locale: MainLocale, text: string): string =>

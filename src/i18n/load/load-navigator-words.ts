@@ -1,4 +1,5 @@
 import { type LocaleIn } from '../../config/locales'
+import { inLanguage, loadIn } from '../in-language'
 import { type en } from '../messages/navigator/en'
 import { type Fill, speak } from '../speak'
 import { type Translation } from '../translation'
@@ -16,4 +17,4 @@ const messages: Readonly<Record<MainLocale, () => Promise<Translation<Messages>>
 }
 
 export const loadNavigatorWords = async (locale: MainLocale): Promise<NavigatorWords> =>
-  speak(locale, await messages[locale]())
+  speak(locale, inLanguage({ en: await loadIn(messages, locale)() }, locale))

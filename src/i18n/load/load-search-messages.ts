@@ -1,4 +1,5 @@
 import { type Locale } from '../../config/locales'
+import { inLanguage, loadIn } from '../in-language'
 import { type en as resultsEn } from '../messages/results/en'
 import { type en as searchEn } from '../messages/search/en'
 import { type Translation } from '../translation'
@@ -39,7 +40,9 @@ const results: Load<typeof resultsEn> = {
 }
 
 /** What the box says, sent to its readers in their own language alone. */
-export const loadSearchMessages = (locale: Locale): Promise<SearchMessages> => search[locale]()
+export const loadSearchMessages = async (locale: Locale): Promise<SearchMessages> =>
+  inLanguage({ en: await loadIn(search, locale)() }, locale)
 
 /** What answers and their filters say. A word of both is in both, so that each is one file and one request. */
-export const loadResultMessages = (locale: Locale): Promise<ResultMessages> => results[locale]()
+export const loadResultMessages = async (locale: Locale): Promise<ResultMessages> =>
+  inLanguage({ en: await loadIn(results, locale)() }, locale)

@@ -1,4 +1,5 @@
 import { type LocaleIn } from '../../config/locales'
+import { inLanguage, loadIn } from '../in-language'
 import { type en as follows } from '../messages/follows/en'
 import { type en as overview } from '../messages/overview/en'
 import { type en as security } from '../messages/security/en'
@@ -46,10 +47,10 @@ export async function loadSignedInWords(
   locale: MainLocale,
   more: readonly MoreWords[] = ['follows', 'overview', 'security'],
 ): Promise<SignedInWords> {
-  const load = loads[locale]
+  const load = loadIn(loads, locale)
   const parts: readonly Readonly<Record<string, Message>>[] = await Promise.all([
     load.shared(),
     ...more.map((part) => load[part]()),
   ])
-  return speak(locale, Object.assign({}, ...parts) as Translation<Messages>)
+  return speak(locale, inLanguage({ en: Object.assign({}, ...parts) as Translation<Messages> }, locale))
 }

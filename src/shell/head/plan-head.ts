@@ -1,5 +1,6 @@
 import { type Thing } from 'schema-dts'
 import { directionOf, type Locale, locales } from '../../config/locales'
+import { toIntlLocale } from '../../i18n/format/intl-locale'
 
 /** One element of the head, as data: the code that draws it decides with what. */
 export type HeadTag =
@@ -54,16 +55,9 @@ function languageTags({ isIndexed, alternates, defaultHref }: HeadFacts): HeadTa
 }
 
 /** Open Graph writes languages its own way: fr_FR. */
-const openGraphLocale: Record<Locale, string> = {
-  en: 'en_GB',
-  'fr-fr': 'fr_FR',
-  'zh-cn': 'zh_CN',
-  'en-sg': 'en_SG',
-  'en-hk': 'en_HK',
-  'en-ae': 'en_AE',
-  'en-ie': 'en_IE',
-  'nl-nl': 'nl_NL',
-  'de-de': 'de_DE',
+function openGraphLocale(locale: Locale): string {
+  const { language, region } = new Intl.Locale(toIntlLocale(locale)).maximize()
+  return `${language}_${region ?? ''}`
 }
 
 function socialTags(facts: HeadFacts): HeadTag[] {
@@ -75,10 +69,10 @@ function socialTags(facts: HeadFacts): HeadTag[] {
     ...property('og:description', description),
     ...property('og:url', canonical),
     ...property('og:site_name', siteName),
-    ...property('og:locale', openGraphLocale[locale]),
+    ...property('og:locale', openGraphLocale(locale)),
     ...alternates
       .filter((other) => other.locale !== locale)
-      .flatMap((other) => property('og:locale:alternate', openGraphLocale[other.locale])),
+      .flatMap((other) => property('og:locale:alternate', openGraphLocale(other.locale))),
     ...pictureTags(picture),
     ...property('article:published_time', isArticle ? facts.published : undefined),
     ...property('article:modified_time', isArticle ? facts.modified : undefined),

@@ -2,8 +2,9 @@
 import config from '../../../services/cms/payload.config.ts'
 
 const model = await config
-const collections = model.collections.map(({ slug, flattenedFields, custom, access, trash }) => ({
+const collections = model.collections.map(({ slug, flattenedFields, custom, access, trash, admin }) => ({
   slug,
+  isHidden: admin.hidden === true,
   type: custom.content?.type,
   needsApproval: custom.content?.needsApproval,
   audience: custom.content?.audience,
@@ -39,5 +40,6 @@ process.stdout.write(
       introspection: model.graphQL.disableIntrospectionInProduction,
     },
     fallback: model.localization.fallback,
+    locales: model.localization.localeCodes,
   }),
 )
