@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { cpSync, readdirSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { withPayload } from '@payloadcms/next/withPayload'
-import { firmFile, firmFolder, isOtherFirm } from '../../src/config/firm-folder'
+import { firmFolder, isOtherFirm } from '../../src/config/firm-folder'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -38,16 +38,21 @@ const api = [
   { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
 ]
 
-/** Turbopack reads files by itself and none outside the program: the text of what it finds in the firm's folder is exchanged for the other's, under a name that is not found again. */
-const otherFirm = () => {
-  const names = readdirSync(firmFolder()).filter((name) => name.endsWith('.ts'))
-  const texts = Object.fromEntries(names.map((name) => [name, readFileSync(firmFile(name), 'utf8')]))
-  return { loaders: [{ loader: join(import.meta.dirname, 'other-firm.cjs'), options: { texts } }], as: '*.tsx' }
+const deepest = 4
+
+/** Turbopack reads files by itself, and none outside the program: it is led to a copy of the other firm's, from wherever ours is asked for. */
+function leadToOtherFirm(): Record<string, string> {
+  const copy = join(import.meta.dirname, '.firm')
+  cpSync(firmFolder(), copy, { recursive: true })
+  const names = readdirSync(copy).flatMap((name) => (name.endsWith('.ts') ? [name.slice(0, -'.ts'.length)] : []))
+  const above = Array.from({ length: deepest }, (_, depth) => '../'.repeat(depth + 1))
+  const asked = names.flatMap((name) => above.flatMap((up) => [`${up}firm/${name}`, `${up}src/firm/${name}`]))
+  return Object.fromEntries(asked.map((request) => [request, `./.firm/${basename(request)}.ts`]))
 }
 
 export default withPayload({
   // The route table and the locale list live in the site's pure layers, two folders up.
-  turbopack: { root, ...(isOtherFirm() ? { rules: { '**/src/firm/*.ts': otherFirm() } } : {}) },
+  turbopack: { root, ...(isOtherFirm() ? { resolveAlias: leadToOtherFirm() } : {}) },
   outputFileTracingRoot: root,
   serverExternalPackages: ['nodemailer'],
   // `npm run check` looks at types once; the build need not again.

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { addresses, askedHostOf, portOf } from '../../src/config/addresses'
 import { processEnvironment, type ServerEnv } from '../../src/config/env-server'
+import { isModuleOn } from '../../src/config/modules'
 import { findConnectProblem, shownUrl } from '../database/connect'
 import { migrate } from '../database/migrate'
 import { findUnfitness } from '../identity/find-unfitness'
@@ -69,6 +70,7 @@ export const planEdge = (env: ServerEnv, { after }: After): Service =>
 
 /** The embedded provider, unless another is named and where it may run; elsewhere a line that says why not. */
 export function planSignIn(env: ServerEnv): StackEntry {
+  if (!isModuleOn('signIn')) return task('sign-in', [], () => Promise.resolve('not wanted (the modules of the firm)'))
   if (!hasEmbeddedProvider(env)) return task('sign-in', [], () => Promise.resolve(`by ${providerOf(env).root}`))
   const unfitness = findUnfitness(env)
   if (unfitness !== undefined) return task('sign-in', [], () => Promise.resolve(unfitness))

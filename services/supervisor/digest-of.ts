@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 
 const root = resolve(__dirname, '../..')
-const madeHere = new Set(['node_modules', '.next', 'next-env.d.ts', '.data'])
+const madeHere = new Set(['node_modules', '.next', 'next-env.d.ts', '.data', '.firm'])
 
 /** Another digest whenever one of the files, or of those in the folders, or `more` is another; the same wherever the program lies. */
 export function digestOf(paths: string[], more = ''): string {

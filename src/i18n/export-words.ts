@@ -30,4 +30,6 @@ const messages: Readonly<Record<MainLocale, Record<keyof Messages, string>>> = {
 }
 
 /** What an export of somebody's data says around it. */
-export const speakOfExport = once((locale: MainLocale): ExportWords => speak(locale, inLanguage(messages, locale) as Messages))
+export const speakOfExport = once((locale: MainLocale): ExportWords =>
+  speak(locale, inLanguage(messages, locale) as Messages),
+)

@@ -1,4 +1,5 @@
 import { locales } from '../config/locales'
+import { isModuleOn } from '../config/modules'
 import { findSlugProblem } from './slug'
 
 /** One segment of a path and the value it stands for. */
@@ -56,15 +57,13 @@ const pairs: Placeholder<readonly Pair[]> = {
     values.flatMap((id, position) => (position % 2 === 0 ? [{ id, slug: values[position + 1] } as Pair] : [])),
 }
 
-export const insightKinds = [
-  'articles',
-  'publications',
-  'podcasts',
-  'videos',
-  'events',
-  'training',
-  'training-series',
-] as const
+const texts = ['articles', 'publications', 'podcasts', 'videos'] as const
+const occasions = ['events', 'training', 'training-series'] as const
+
+export const insightKinds: readonly (typeof texts | typeof occasions)[number][] = [
+  ...texts,
+  ...(isModuleOn('events') ? occasions : []),
+]
 
 /** Every graduate page but their home, which is a route of its own. */
 export const graduateKinds = [

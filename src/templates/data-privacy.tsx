@@ -1,6 +1,7 @@
 import { type LocaleIn } from '../config/locales'
 import { mainWords } from '../i18n/words'
 import { type DataPrivacyProps } from '../plan/views/fixed-pages'
+import { isIn } from '../routes/address'
 import { href } from '../routes/href'
 import { page, pageHead } from '../shell/page'
 import { ShownPageOf } from '../shell/shown-page'
@@ -63,7 +64,7 @@ function WaysToAsk({ locale }: { locale: LocaleIn<'main'> }) {
     <Section id="how_to_ask" title={words('privacy.how')} note={words('privacy.how-note')}>
       <Facts
         facts={[
-          { term: words('privacy.with-account'), details: account },
+          ...(isIn('profile', locale) ? [{ term: words('privacy.with-account'), details: account }] : []),
           { term: words('privacy.without-account'), details: others },
         ]}
       />

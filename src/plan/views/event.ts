@@ -3,6 +3,7 @@ import { firstWordsOf } from '../../content/body-text'
 import { type Event } from '../../content/event'
 import { formatNumber } from '../../i18n/format/format-number'
 import { mainWords } from '../../i18n/words'
+import { isIn } from '../../routes/address'
 import { href } from '../../routes/href'
 import { toEvent } from '../../shell/head/structured-data'
 import { type IndexRow } from '../../ui/index-list/index-list'
@@ -84,7 +85,9 @@ function propsOf(event: Event, read: Reader): Omit<EventProps, 'register' | 'cal
     about: linksAbout(event, read),
     recording: standing === 'past' ? recordingUrl : undefined,
     forClients:
-      standing === 'past' && event.recordingForClients ? { event: event.id, signIn: toSignIn(event, read) } : undefined,
+      standing === 'past' && event.recordingForClients && isIn('sign-in', read.locale)
+        ? { event: event.id, signIn: toSignIn(event, read) }
+        : undefined,
     others: othersThan(event, read),
   }
 }

@@ -3,6 +3,7 @@ import { followRates } from '../../forms/account-follows'
 import { alertFields, alertMePath, type AlertPart } from '../../forms/alert-me'
 import { enquiryLimits } from '../../forms/enquiry'
 import { mainWords } from '../../i18n/words'
+import { isIn } from '../../routes/address'
 import { href } from '../../routes/href'
 import { Button } from '../../ui/button/button'
 import { Form, ProblemSummary, SelectField, TextField, Trap, Trouble } from '../../ui/field/field'
@@ -42,10 +43,14 @@ export function AlertMeForm({ locale }: { locale: LocaleIn<'main'> }) {
           <Button id={id('send')}>{words('alert-me.send')}</Button>
         </div>
       </Form>
-      <p>{words('alert-me.account')}</p>
-      <p>
-        <MoreLink href={href('newsletters-and-alerts', locale)} text={words('alert-me.sign-in')} />
-      </p>
+      {isIn('newsletters-and-alerts', locale) && (
+        <>
+          <p>{words('alert-me.account')}</p>
+          <p>
+            <MoreLink href={href('newsletters-and-alerts', locale)} text={words('alert-me.sign-in')} />
+          </p>
+        </>
+      )}
       <p>
         <MoreLink href={href('data-privacy', locale)} text={words('alert-me.privacy')} />
       </p>

@@ -12,6 +12,7 @@ import {
   registrationsPath,
 } from '../../forms/registration'
 import { type MainWords, mainWords } from '../../i18n/words'
+import { isIn } from '../../routes/address'
 import { href } from '../../routes/href'
 import { Button } from '../../ui/button/button'
 import { Facts } from '../../ui/facts/facts'
@@ -84,9 +85,11 @@ const Registrant = ({ locale, words }: Given) => (
         details: [<span key={name} data-told={name} />],
       }))}
     />
-    <p>
-      <MoreLink href={href('profile', locale, { tab: 'details' })} text={words('registration.change')} />
-    </p>
+    {isIn('profile', locale) && (
+      <p>
+        <MoreLink href={href('profile', locale, { tab: 'details' })} text={words('registration.change')} />
+      </p>
+    )}
   </div>
 )
 

@@ -1,6 +1,7 @@
 import { type LocaleIn } from '../../config/locales'
 import { type VerifyPart } from '../../forms/verify'
 import { mainWords } from '../../i18n/words'
+import { isIn } from '../../routes/address'
 import { href } from '../../routes/href'
 import { Facts } from '../../ui/facts/facts'
 import { Notice } from '../../ui/notice/notice'
@@ -21,11 +22,13 @@ export function VerifyAnswers({ locale }: Props) {
           <p data-fill="finding" />
           <p>{words('verify.genuine-text')}</p>
         </Notice>
-        <p hidden data-when={report}>
-          <a href={href('navigator', locale)} data-lead="changes">
-            {words('verify.changes')}
-          </a>
-        </p>
+        {isIn('navigator', locale) && (
+          <p hidden data-when={report}>
+            <a href={href('navigator', locale)} data-lead="changes">
+              {words('verify.changes')}
+            </a>
+          </p>
+        )}
         <Facts
           look="columns"
           facts={[
