@@ -8,6 +8,7 @@ import { firm as owner } from '../../src/firm/firm'
 import { allow } from './access/access'
 import { accessChangesEndpoint } from './access-feed/endpoint'
 import { eventFilmEndpoint } from './access-feed/film-endpoint'
+import { addLanguages } from './add-languages'
 import { bundleEndpoints } from './bundles/bundle-endpoints'
 import { watchBundles } from './bundles/watch-bundles'
 import { moveSchedule } from './calendar/move-endpoint'
@@ -140,7 +141,8 @@ export default buildConfig({
     },
     access: { run: allow('administer') as () => boolean },
   },
-  onInit: (payload) => {
+  onInit: async (payload) => {
+    await addLanguages(payload)
     watchSchedules(payload)
     void fillMedia(payload)
   },
