@@ -4,7 +4,7 @@ import { dirname, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..')
-const loader = new URL('../services/load.mjs', import.meta.url).href
+const loader = new URL('../services/load/main.mjs', import.meta.url).href
 
 /** What each does, and its program. */
 const tools = {

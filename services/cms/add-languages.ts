@@ -1,4 +1,4 @@
-import { sql } from '@payloadcms/db-postgres'
+import { sql } from '@payloadcms/db-postgres/drizzle'
 import { type Payload } from 'payload'
 import { defaultLocale, everyLocale } from '../../src/config/locales'
 import { postgresOf } from './payload-database'

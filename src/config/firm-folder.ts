@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path'
 
 const own = resolve(__dirname, '../firm')
 
-/** Where the firm's folder is: FIRM_DIR, which services/load.mjs has followed for every import, or src/firm. */
+/** Where the firm's folder is: FIRM_DIR, which services/load/main.mjs has followed for every import, or src/firm. */
 export const firmFolder = (): string => process.env.FIRM_DIR || own
 
 export const isOtherFirm = (): boolean => firmFolder() !== own

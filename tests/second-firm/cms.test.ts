@@ -9,7 +9,7 @@ type Model = { collections: { slug: string; isHidden: boolean }[]; locales: stri
 
 function readModel(): Model {
   const script = join(root, 'tests/support/cms/print-content-model.mjs')
-  const loader = join(root, 'services/load.mjs')
+  const loader = join(root, 'services/load/main.mjs')
   const printed = execFileSync(process.execPath, ['--conditions=production', '--import', loader, script], {
     cwd: join(root, 'services/cms'),
     env: childEnv({

@@ -10,7 +10,7 @@ import { Content } from '../../src/plan/store/content'
 import { match } from '../../src/routes/match'
 import { toElement } from '../support/browser/to-element'
 import { options, pageAt, planFrom } from '../support/content/planned-pages'
-import { rowsOfSecondFirm } from '../support/content/rows-of-second-firm'
+import { rowsOfSecondFirm } from '../support/of-second-firm/rows-of-second-firm'
 
 const plan = planFrom(rowsOfSecondFirm)
 const pages = [...plan.pages.values()]

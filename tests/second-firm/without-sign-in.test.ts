@@ -1,4 +1,4 @@
-import '../support/content/without-sign-in'
+import '../support/of-second-firm/without-sign-in'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { planSignIn } from '../../services/start/plan-services'
 import { parseServerEnv } from '../../src/config/env-server'
@@ -7,7 +7,7 @@ import { Content } from '../../src/plan/store/content'
 import { match } from '../../src/routes/match'
 import { toElement } from '../support/browser/to-element'
 import { options, planFrom } from '../support/content/planned-pages'
-import { rowsOfSecondFirm } from '../support/content/rows-of-second-firm'
+import { rowsOfSecondFirm } from '../support/of-second-firm/rows-of-second-firm'
 
 const { pages, problems } = planFrom(rowsOfSecondFirm)
 

@@ -6,7 +6,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { parseEnv } from 'node:util'
 
 const here = fileURLToPath(import.meta.url)
-const root = resolve(dirname(here), '..')
+const root = resolve(dirname(here), '../..')
 const own = join(root, 'src/firm')
 
 /** The environment wins over .env, as it does for every setting. */

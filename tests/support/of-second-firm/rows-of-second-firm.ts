@@ -1,8 +1,8 @@
 import { type ContentName } from '../../../src/content/all-types'
 import { type Row } from '../publishing/feed-reader'
-import { lexical } from './lexical'
-import { noon, textBlock } from './log-rows'
-import { edition } from './planned-pages'
+import { lexical } from '../content/lexical'
+import { noon, textBlock } from '../content/log-rows'
+import { edition } from '../content/planned-pages'
 
 type Values = Record<string, unknown>
 type Words = Readonly<Record<'about' | 'event' | 'regulated' | 'title', string>>
