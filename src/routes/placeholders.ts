@@ -60,7 +60,9 @@ const pairs: Placeholder<readonly Pair[]> = {
 const texts = ['articles', 'publications', 'podcasts', 'videos'] as const
 const occasions = ['events', 'training', 'training-series'] as const
 
-export const insightKinds: readonly (typeof texts | typeof occasions)[number][] = [
+type InsightKind = (typeof texts | typeof occasions)[number]
+
+export const insightKinds: readonly InsightKind[] = [
   ...texts,
   ...(isModuleOn('events') ? occasions : []),
 ]
@@ -104,7 +106,8 @@ export const placeholders = {
   trail: pairs,
   letter: one<Letter>(choiceOf(letters)),
   tab: one<(typeof profileTabs)[number]>(choiceOf(profileTabs)),
-  'kind:insights': one<(typeof insightKinds)[number]>(choiceOf(insightKinds)),
+  // An address can be written of a kind that the firm does not have, as of a route.
+  'kind:insights': one<InsightKind>(choiceOf([...texts, ...occasions])),
   'kind:graduates': one<(typeof graduateKinds)[number]>(choiceOf(graduateKinds)),
 }
 
