@@ -72,8 +72,16 @@ describe('where the installation tells people from programs, a form', () => {
     const fetchPage = (at: string) => Promise.resolve({ html: pages.get(at) ?? '', policy: "default-src 'self'" })
     const shared = { senders: { allow: () => true }, report: () => undefined, personQuestion }
     const findOccasion = () => occasion
+    // Nobody here asks for letters beside a place.
+    const alertMe = {
+      optIns: { ask: () => Promise.resolve(), countOf: () => Promise.resolve(0) },
+      sources: {
+        items: { findMany: () => Promise.resolve([]) },
+        feed: { titlesOf: () => Promise.resolve(new Map<string, never>()) },
+      },
+    }
     const registrationDesk = {
-      ...{ ...shared, findOccasion, isWhole: () => true, pages: { fetchPage } },
+      ...{ ...shared, alertMe, findOccasion, isWhole: () => true, pages: { fetchPage } },
       registrations: openRegistrations({ database, findOccasion, tell: () => Promise.resolve() }),
       findAsker: (authorization: string | undefined) =>
         Promise.resolve(

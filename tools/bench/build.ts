@@ -5,6 +5,7 @@ import { openIndexes } from '../../services/indexing/indexes'
 import { Outbox } from '../../services/indexing/outbox'
 import { followLog } from '../../services/publisher/follow-log'
 import { LiveSite } from '../../services/publisher/live-site'
+import { askMedia } from '../../services/publisher/media/ask-media'
 import { SitePrinter } from '../../services/publisher/publishing/site-printer'
 import { Stopwatch } from '../../services/publisher/publishing/stopwatch'
 import { openRenderer } from '../../services/publisher/renderer/open-renderer'
@@ -129,6 +130,7 @@ async function renderAll(site: SiteBuild, folder: string, search: SearchService)
     origin: site.publicUrl,
     outbox: new Outbox(openIndexes(search), signal),
     pictures: new SocialPictures(join(site.dataDir, 'bench', 'social')),
+    askMedium: askMedia({ origin: site.logUrl, siteKey: site.siteKey }),
   })
   printer.begin(log.live(), new Map())
   const [before, ownBefore, started] = [childrenCpuSeconds(), process.cpuUsage(), performance.now()]
