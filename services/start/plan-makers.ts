@@ -1,12 +1,14 @@
 import { join, resolve } from 'node:path'
 import { healthOf, portOf } from '../../src/config/addresses'
 import { type ServerEnv } from '../../src/config/env-server'
+import { isOtherFirm } from '../../src/config/firm-folder'
 import { originOf } from '../shared/origins'
 import { compileSite, developEnvOf } from '../site/build-site'
 import { toSiteBuild } from '../site/to-site-build'
 import { untilReleased } from '../site/until-released'
 import { answers, service, task } from '../supervisor/entries'
 import { type Service, type StackEntry } from '../supervisor/stack-entry'
+import { StartProblem } from '../supervisor/start-problem'
 import { contentSourceOf, planPublisher } from './plan-services'
 
 // Gatsby compiles the whole program before it first answers.
@@ -16,7 +18,10 @@ const root = resolve(__dirname, '../..')
 /** What makes the pages: a publisher with compiled code, a server for engineers, or nobody. */
 export function planMakers(env: ServerEnv): StackEntry[] {
   if (env.SITE === 'none') return [task('site', [], () => Promise.resolve('not wanted (SITE)'))]
-  if (env.SITE === 'develop') return [developOf(env)]
+  if (env.SITE === 'develop') {
+    if (isOtherFirm()) throw new StartProblem('npm run dev shows the firm of src/firm alone; remove FIRM_DIR.')
+    return [developOf(env)]
+  }
   return [
     task('site', [], (calledOff) => compileSite(env.DATA_DIR, calledOff)),
     planPublisher(env, { after: ['site', contentSourceOf(env), 'search'] }),

@@ -62,10 +62,7 @@ const occasions = ['events', 'training', 'training-series'] as const
 
 type InsightKind = (typeof texts | typeof occasions)[number]
 
-export const insightKinds: readonly InsightKind[] = [
-  ...texts,
-  ...(isModuleOn('events') ? occasions : []),
-]
+export const insightKinds: readonly InsightKind[] = [...texts, ...(isModuleOn('events') ? occasions : [])]
 
 /** Every graduate page but their home, which is a route of its own. */
 export const graduateKinds = [

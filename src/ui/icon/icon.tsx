@@ -32,7 +32,11 @@ const pointing: ReadonlySet<IconName> = new Set(['arrow', 'back', 'out'])
 /** Always beside a word, never instead of one. */
 export function Icon({ name }: { name: IconName }) {
   return (
-    <svg className={pointing.has(name) ? `${styles.icon} ${styles.pointing}` : styles.icon} viewBox="0 0 16 16" aria-hidden="true">
+    <svg
+      className={pointing.has(name) ? `${styles.icon} ${styles.pointing}` : styles.icon}
+      viewBox="0 0 16 16"
+      aria-hidden="true"
+    >
       <path d={shapes[name]} />
     </svg>
   )
