@@ -25,7 +25,7 @@ const entries = {
 /** For those who are signed in. Put together apart: parts that it shared with the others would be files that every page asks for. */
 const entriesInside = { 'navigator-inside': 'src/features/navigator/navigator-inside.ts' }
 /** For pages that are drawn in the browser, and come without the first: it leads to the same files. */
-const entriesOfAccounts = { 'search-here': 'src/enhance/search-here.ts' }
+const entriesOfAccounts = { 'search-here': 'src/enhance/account/search-here.ts' }
 const entriesOfReaders = {
   'save-here': 'src/features/saving/save-here.ts',
   'ask-inside': 'src/features/search/ask-inside.ts',

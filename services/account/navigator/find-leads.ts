@@ -7,10 +7,11 @@ import { joinDetails } from '../../../src/i18n/format/join-details'
 import { mainWords, sharedWords } from '../../../src/i18n/words'
 import { keptFor } from '../../../src/plan/parts/has-ended'
 import { daysAfter } from '../../../src/plan/show/days'
+import { type Database } from '../../database/open-database'
 import { type LinkedItem, openItems } from '../items/read-items'
 import { coveredBy, showJurisdiction } from './addresses'
 import { type Language } from './book/book'
-import { type DeskParts } from './desk'
+import { type Places } from './book/places'
 
 /** A public page that a text leads to. */
 export type Lead = { href: string; title: string; detail: string | undefined; isOver: boolean }
@@ -33,7 +34,7 @@ const publicOf = (ref: Ref): Ref => (ref.type === 'nav-content' ? { ...ref, type
 
 /** Looked up each time: pages move and are withdrawn without any change of the navigator. */
 export async function findLeads(
-  { database, places }: Pick<DeskParts, 'database' | 'places'>,
+  { database, places }: { database: Pick<Database, 'query'>; places: Places },
   texts: Body | readonly RichText[],
   { locale, service, today }: Within,
 ): Promise<Leads> {

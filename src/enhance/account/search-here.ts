@@ -1,8 +1,8 @@
-import { readSetting } from '../config/read-setting'
-import { loadSearchMessages } from '../i18n/load/load-search-messages'
-import { recentSearches } from '../services/search/recent-searches'
-import { loadStyle } from '../shell/load-style'
-import { localeOf } from '../shell/locale-of'
+import { readSetting } from '../../config/read-setting'
+import { loadSearchMessages } from '../../i18n/load/load-search-messages'
+import { recentSearches } from '../../services/search/recent-searches'
+import { loadStyle } from '../../shell/load-style'
+import { localeOf } from '../../shell/locale-of'
 
 /** Answers what is typed into the header of an account's page as on every other page: by the same files, which are kept. */
 export async function answerHere(form: HTMLFormElement): Promise<void> {

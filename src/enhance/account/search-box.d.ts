@@ -1,2 +1,2 @@
 // `src/features/search/search-box.tsx`, as every page fetches it: see `src/gatsby/enhancement.ts`.
-export { connectSearch, takeOver } from '../features/search/search-box'
+export { connectSearch, takeOver } from '../../features/search/search-box'
