@@ -13,5 +13,5 @@ export default {
     'custom-property-pattern': '^_?[a-z][a-z0-9-]*$',
     'import-notation': 'string',
   },
-  overrides: [{ files: ['src/firm/firm.css', 'src/ui/tokens.css'], rules: { 'color-no-hex': null } }],
+  overrides: [{ files: ['**/firm.css', 'src/ui/tokens.css'], rules: { 'color-no-hex': null } }],
 }

@@ -39,7 +39,7 @@ describe('the firm (AD-1)', () => {
 
   it('has languages, and whatever writes a page in one says in which direction', () => {
     const writing = listFiles(['src', 'services']).filter((path) => /\.tsx?$/.test(path))
-    const frames = writing.filter((path) => /<html lang=\W*(?:locales\[|\{lang)/.test(read(path)))
+    const frames = writing.filter((path) => /<html lang=\W*(?:locales\[|htmlLang|\{lang)/.test(read(path)))
 
     expect(frames.length).toBeGreaterThan(4)
     expect(frames.filter((path) => !/<html lang=[^>]*\bdir=/.test(read(path)))).toEqual([])

@@ -229,7 +229,7 @@ describe('the form of an event', () => {
     ])
   })
 
-  it('says the same to whoever types an address that is registered already, and writes to it once (R-INS-05, EV-2)', async () => {
+  it('says the same to the person who types an address registered already, and writes to it once (R-INS-05, EV-2)', async () => {
     const lettersTo = () =>
       own.database
         .query<{ kind: string }>("select kind from account.letters where address = 'twice@x.example'")
