@@ -39,7 +39,7 @@ const gatsbyRooms = 'Gatsby is known in src/gatsby, plugins, the Gatsby files an
 
 // Commands speak to the person who runs them; everything else in services writes lines of one form.
 const commands = [
-  'services/{commands/*.ts,install.mjs}',
+  'services/{commands/*.ts,install.mjs,load/*.mjs}',
   'services/cms/load/main.ts',
   'services/demo/pictures/make-pictures.ts',
   'services/demo/tell-items.ts',
@@ -182,7 +182,13 @@ export default typescript.config(
     },
   },
   {
-    files: ['src/config/**', 'services/*/environment.ts', 'services/cms/payload-command.mjs', 'plugins/**'],
+    files: [
+      'src/config/**',
+      'services/*/environment.ts',
+      'services/cms/payload-command.mjs',
+      'services/load/*.mjs',
+      'plugins/**',
+    ],
     rules: { 'no-restricted-properties': 'off' },
   },
   {

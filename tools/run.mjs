@@ -1,10 +1,10 @@
 // npm run tool -- NAME …: what one person needs now and then. Without a name: the list.
 import { spawnSync } from 'node:child_process'
 import { dirname, resolve } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..')
-const loader = new URL('../services/load/main.mjs', import.meta.url).href
+const loader = pathToFileURL(resolve(root, 'services/load/main.mjs')).href
 
 /** What each does, and its program. */
 const tools = {

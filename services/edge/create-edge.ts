@@ -56,39 +56,27 @@ const originsIn =
 /** The one door of the product: its own pages, and every service behind one origin. */
 export function createEdge({ limits = usualLimits, hsts = 'off', ...options }: EdgeOptions): Edge {
   const watch = watchServices(options)
-  const pages = openOwnPages(watch, options)
   const { trustedProxies = [] } = options
-  const httpsPolicy = onlyHttps[hsts]
+  const pages = openOwnPages(watch, options)
   const proxy = openProxy({ originsOf: originsIn(options), limits, explain, trustedProxies })
 
-  const findElsewhere = (path: string, request: IncomingMessage) =>
-    options.mediaUrl === undefined ? undefined : findMedium(options.mediaUrl, path, request)
-  const serve = async (request: IncomingMessage, client: Client): Promise<Answer | undefined> => {
+  const serve: Serve = async (request, client) => {
     const target = parseRequestTarget(request.url)
     refuseUnfit(request, limits.bodyBytes)
     const owner = findOwner(target.path, options.names)
     if (owner === 'edge') return pages.answer(target, request)
-    const elsewhere = (await pages.answerMedium(target, request)) ?? (await findElsewhere(target.path, request))
+    const elsewhere =
+      (await pages.answerMedium(target, request)) ?? (await findElsewhere(options, target.path, request))
     if (elsewhere) return elsewhere
-    if (!options.names.includes(owner)) {
-      // Nobody here has drafts: what the release does not have is nowhere.
+    // Where nobody has drafts, what the release does not have is nowhere.
+    if (!options.names.includes(owner))
       return isMediumPath(target.path) ? pages.answer(target, request) : explain(owner, 'absent', request)
-    }
     if ('response' in client) proxy.pass(owner, request, client.response)
     else if (speaksWebsocket(owner, target.path)) proxy.upgrade(owner, request, client)
     else throw new Refusal(400, 'There is no websocket at this address.')
     return undefined
   }
-  const handle: Handle = (request, client) => {
-    if (httpsPolicy && 'response' in client) client.response.setHeader('strict-transport-security', httpsPolicy)
-    void serve(request, client)
-      .catch(toRefused)
-      .then((own) => {
-        if (own === undefined) return
-        const response = 'response' in client ? client.response : toOrdinaryResponse(request, client.socket)
-        if (response) respond(request, response, own)
-      })
-  }
+  const handle = answerEach(serve, onlyHttps[hsts])
   const { server, upgraded } = openDoor(handle, limits)
   const close = async () => {
     await stopServer(server, upgraded, limits.closeMs)
@@ -98,6 +86,25 @@ export function createEdge({ limits = usualLimits, hsts = 'off', ...options }: E
   }
   return { server, close }
 }
+
+type Serve = (request: IncomingMessage, client: Client) => Promise<Answer | undefined>
+
+const answerEach =
+  (serve: Serve, httpsPolicy: string | undefined): Handle =>
+  (request, client) => {
+    if (httpsPolicy && 'response' in client) client.response.setHeader('strict-transport-security', httpsPolicy)
+    void serve(request, client)
+      .catch(toRefused)
+      .then((own) => {
+        if (own === undefined) return
+        const response = 'response' in client ? client.response : toOrdinaryResponse(request, client.socket)
+        if (response) respond(request, response, own)
+      })
+  }
+
+/** Another content management keeps its own pictures. */
+const findElsewhere = ({ mediaUrl }: EdgeOptions, path: string, request: IncomingMessage) =>
+  mediaUrl === undefined ? undefined : findMedium(mediaUrl, path, request)
 
 /** While somebody works on the program, its development server shows what the edge otherwise shows of a release. */
 function findOwner(path: string, names: EdgeOptions['names']): ServiceName {

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
-import { firmFolder, isOtherFirm } from '../../src/config/firm-folder'
 import { type ServerEnv } from '../../src/config/env-server'
+import { firmFolder, isOtherFirm } from '../../src/config/firm-folder'
 import { digestOf } from '../supervisor/digest-of'
 import { ProgramFailed, runProgram } from '../supervisor/programs/run-program'
 import { StartProblem } from '../supervisor/start-problem'

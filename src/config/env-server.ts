@@ -75,7 +75,7 @@ const settings = {
   FIRM_DIR: z
     .string()
     .transform((folder) => resolve(root, folder))
-    .default(join(root, 'src/firm')),
+    .optional(),
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\/[^\s/]+\/[^\s/]+$/, 'must look like postgres://user:password@host:5432/database')
@@ -249,7 +249,8 @@ export function readServerEnv(): ServerEnv {
   for (const name of passedOnNames) if (file[name]) process.env[name] ??= file[name]
   const env = parseServerEnv(process.env, file)
   // A program that was started by another way would work for the firm of src/firm and say nothing.
-  if (env.FIRM_DIR !== firmFolder()) throw new SettingProblem(['FIRM_DIR is followed by the commands of npm alone'])
+  if (env.FIRM_DIR !== undefined && env.FIRM_DIR !== firmFolder())
+    throw new SettingProblem(['FIRM_DIR is followed by the commands of npm alone'])
   return env
 }
 

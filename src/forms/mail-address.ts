@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 function toRegistered(address: string): string {
   const at = address.lastIndexOf('@') + 1
   const name = address.slice(at)
-  const isForeign = !/[\s/?#@:\\]/.test(name) && [...name].some((sign) => sign > '\u007f')
+  const isForeign = !/[\s/?#@:\\]/.test(name) && /[\u0080-\u{10ffff}]/u.test(name)
   return isForeign && URL.canParse(`http://${name}`) ? address.slice(0, at) + new URL(`http://${name}`).host : address
 }
 

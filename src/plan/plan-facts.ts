@@ -1,6 +1,6 @@
 import { hasPage } from '../content/all-types'
-import { type BuildPolicy, type PageFacts, type PageSources, planAllPageFacts } from './page-facts'
 import { planMedium, type PlannedMedium } from './files/plan-medium'
+import { type BuildPolicy, type PageFacts, type PageSources, planAllPageFacts } from './page-facts'
 import { type PlannedShell } from './plan-shells'
 import { type Content } from './store/content'
 

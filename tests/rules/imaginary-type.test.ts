@@ -36,7 +36,7 @@ const without = (...missing: readonly Part[]): Readonly<Record<string, Change>> 
     [at('src/content/all-types.ts'), fields],
     ...Object.entries(finished)
       .filter(([part]) => !missing.includes(part as Part))
-      .map(([, { file = '', change }]) => [at(file), change] as const),
+      .map(([, { file, change }]) => [at(file), change] as const),
   ])
 
 // What both programs share is read once.

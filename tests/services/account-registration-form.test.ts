@@ -13,6 +13,7 @@ import { respond } from '../../services/http/respond'
 import { registrationsPath } from '../../src/forms/registration'
 import { href } from '../../src/routes/href'
 import { type AccountPlace, openAccountPlace } from '../support/account/account-place'
+import { findPerson, sources } from '../support/account/who-registers'
 import { renderDocument } from '../support/browser/made-pages'
 import { item, pageAt, planOf } from '../support/place/site'
 
@@ -55,23 +56,6 @@ const form = {
   jobTitle: '',
 }
 const whole = { ...form, country: 'France', mode: 'in-person', questions: '', consent: '2026-11' }
-
-/** Stands for what the log says of the event: what it is about. */
-const sources = {
-  items: { findMany: () => Promise.resolve([{ type: 'event', id: 7, topics: [6] }]) },
-  feed: { titlesOf: () => Promise.resolve(new Map([['topic-6', { title: 'Limits' }]])) },
-}
-
-const findPerson = (authorization: string | undefined) =>
-  authorization === 'Bearer of-ada'
-    ? {
-        sub: 'auth0|ada',
-        scopes: [],
-        issuedAt: 0,
-        expiresAt: 0,
-        findVerifiedEmail: () => Promise.resolve('Ada@work.example'),
-      }
-    : undefined
 
 describe('the form of an event', () => {
   let own: AccountPlace
@@ -214,7 +198,9 @@ describe('the form of an event', () => {
     expect(page).not.toMatch(/<input[^>]*name="newsletters"[^>]*checked/)
     expect(withoutSubject).not.toContain('name="newsletters"')
     const asked = () =>
-      own.database.query("select address, data from account.letters where kind = 'opt-in'").then(({ rows }) => rows)
+      own.database
+        .query<object>("select address, data from account.letters where kind = 'opt-in'")
+        .then(({ rows }) => rows)
     const isSaid = (text: string) => !/<p hidden=""[^>]*data-when="newsletters"/.test(text)
     const without = await post({ ...whole, email: 'no-letters@x.example' })
     expect([isSaid(without.text), await asked()]).toEqual([false, []])

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Browser } from 'playwright-core'
+import { type Browser, type Page } from 'playwright-core'
 import { launchBrowser } from '../../tests/support/browser/chromium'
 import { sampleLetters, sampleLocales } from '../../tests/support/letters/sample-letters'
 
@@ -17,13 +17,17 @@ async function pictureAll(browser: Browser): Promise<void> {
     for (const locale of sampleLocales) {
       for (const { name, html } of sampleLetters(locale)) {
         await page.setContent(way === 'plain' ? html.replace(/<style>[^]*?<\/style>/, '') : html)
-        for (const width of widths) {
-          await page.setViewportSize({ width, height: 800 })
-          await page.screenshot({ path: join(folder, `${name}-${locale}-${way}-${width}.png`), fullPage: true })
-        }
+        await pictureAt(page, `${name}-${locale}-${way}`)
       }
     }
     await context.close()
+  }
+}
+
+async function pictureAt(page: Page, name: string): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.screenshot({ path: join(folder, `${name}-${width}.png`), fullPage: true })
   }
 }
 

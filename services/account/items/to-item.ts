@@ -113,7 +113,24 @@ function describe(document: ItemDocument): Item {
 
 type Own = Partial<Pick<Item, 'path' | 'kind' | 'detail' | 'parent' | 'datedAt' | 'endsAt' | 'told'>>
 
+/** What these are is said by their title and their address. */
+const plainTypes = [
+  ...([
+    'contact-topic',
+    'country-benefits',
+    'graduate-page',
+    'location',
+    'marketing-page',
+    'nav-content-teaser',
+  ] as const),
+  ...(['nav-region', 'nav-service', 'news-item', 'office', 'page', 'product', 'solution', 'training-series'] as const),
+]
+type PlainDocument = Extract<ItemDocument, { type: (typeof plainTypes)[number] }>
+
+const isPlain = (document: ItemDocument): document is PlainDocument => plainTypes.some((type) => type === document.type)
+
 function ownOf(document: ItemDocument): Own {
+  if (isPlain(document)) return {}
   switch (document.type) {
     case 'person':
       return { detail: document.jobTitle, endsAt: document.leftAt ?? null }
@@ -146,21 +163,6 @@ function ownOf(document: ItemDocument): Own {
         path: `${href('deals', toLocaleIn('main', document.locale))}#matter_${document.id}`,
         datedAt: document.date,
       }
-    case 'contact-topic':
-    case 'country-benefits':
-    case 'graduate-page':
-    case 'location':
-    case 'marketing-page':
-    case 'nav-content-teaser':
-    case 'nav-region':
-    case 'nav-service':
-    case 'news-item':
-    case 'office':
-    case 'page':
-    case 'product':
-    case 'solution':
-    case 'training-series':
-      return {}
   }
 }
 

@@ -43,18 +43,24 @@ export function AlertMeForm({ locale }: { locale: LocaleIn<'main'> }) {
           <Button id={id('send')}>{words('alert-me.send')}</Button>
         </div>
       </Form>
-      {isIn('newsletters-and-alerts', locale) && (
-        <>
-          <p>{words('alert-me.account')}</p>
-          <p>
-            <MoreLink href={href('newsletters-and-alerts', locale)} text={words('alert-me.sign-in')} />
-          </p>
-        </>
-      )}
+      {isIn('newsletters-and-alerts', locale) && <FromAccount locale={locale} />}
       <p>
         <MoreLink href={href('data-privacy', locale)} text={words('alert-me.privacy')} />
       </p>
     </div>
+  )
+}
+
+/** An account has letters of all that it follows. */
+function FromAccount({ locale }: { locale: LocaleIn<'main'> }) {
+  const words = mainWords(locale)
+  return (
+    <>
+      <p>{words('alert-me.account')}</p>
+      <p>
+        <MoreLink href={href('newsletters-and-alerts', locale)} text={words('alert-me.sign-in')} />
+      </p>
+    </>
   )
 }
 

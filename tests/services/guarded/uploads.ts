@@ -8,6 +8,9 @@ import { docOf } from '../../support/cms/cms'
 import { type Cms, problemsIn } from '../../support/cms/cms-process'
 import { openFeed, readOn, replay } from '../../support/publishing/feed-reader'
 
+const svgWithEntities = '<svg xmlns="http://www.w3.org/2000/svg"><!DOCTYPE a [<!ENTITY b "c">]></svg>'
+const pdfWithProgram = '%PDF-1.7 << /S /JavaScript /JS (app.alert(1)) >> %%EOF'
+
 export function describeUploads(where: () => Cms) {
   describe('uploads', () => {
     let cms: Cms
@@ -97,58 +100,18 @@ export function describeUploads(where: () => Cms) {
       expect(headers.get('x-content-type-options')).toBe('nosniff')
     })
 
-    const refused: { what: string; make: () => Buffer | string | Promise<Buffer>; name: string; words: string }[] = [
-      {
-        what: 'a page that is called a picture',
-        make: () => '<html><script>alert(1)</script></html>',
-        name: 'a.jpg',
-        words: 'by its content, none of',
-      },
-      {
-        what: 'a program that is called a picture',
-        make: () => 'MZ\u0090\u0000',
-        name: 'a.png',
-        words: 'by its content, none of',
-      },
-      { what: 'a GIF', make: () => 'GIF89a\u0001\u0000\u0001\u0000', name: 'a.gif', words: 'by its content, none of' },
-      {
-        what: 'half a picture',
-        make: async () => (await draw(400, 400)).subarray(0, 700),
-        name: 'a.jpg',
-        words: 'cannot be read',
-      },
-      {
-        what: 'a small file with a huge picture',
-        make: bomb,
-        name: 'a.png',
-        words: '60000 × 60000 pixels: at most 60 million',
-      },
-      {
-        what: 'an SVG with entities',
-        make: () => '<svg xmlns="http://www.w3.org/2000/svg"><!DOCTYPE a [<!ENTITY b "c">]></svg>',
-        name: 'a.svg',
-        words: 'cannot be made safe',
-      },
-      {
-        what: 'a PDF with a program',
-        make: () => '%PDF-1.7 << /S /JavaScript /JS (app.alert(1)) >> %%EOF',
-        name: 'a.pdf',
-        words: 'a program or a file inside',
-      },
-      {
-        what: 'a file of 21 MB',
-        make: () => Buffer.alloc(21 * 1024 * 1024, 1),
-        name: 'a.jpg',
-        words: 'larger than 20 MB',
-      },
-      {
-        what: 'a file of 40 MB',
-        make: () => Buffer.alloc(40 * 1024 * 1024, 1),
-        name: 'a.jpg',
-        words: 'too large: at most 24 MB',
-      },
-    ]
-    it.each(refused)('refuse $what with a sentence and keep nothing (Q-6)', async ({ make, name, words }) => {
+    const unknown = 'by its content, none of'
+    it.each<[what: string, file: [make: () => Buffer | string | Promise<Buffer>, name: string], words: string]>([
+      ['a page that is called a picture', [() => '<html><script>alert(1)</script></html>', 'a.jpg'], unknown],
+      ['a program that is called a picture', [() => 'MZ\u0090\u0000', 'a.png'], unknown],
+      ['a GIF', [() => 'GIF89a\u0001\u0000\u0001\u0000', 'a.gif'], unknown],
+      ['half a picture', [async () => (await draw(400, 400)).subarray(0, 700), 'a.jpg'], 'cannot be read'],
+      ['a small file with a huge picture', [bomb, 'a.png'], '60000 × 60000 pixels: at most 60 million'],
+      ['an SVG with entities', [() => svgWithEntities, 'a.svg'], 'cannot be made safe'],
+      ['a PDF with a program', [() => pdfWithProgram, 'a.pdf'], 'a program or a file inside'],
+      ['a file of 21 MB', [() => Buffer.alloc(21 * 1024 * 1024, 1), 'a.jpg'], 'larger than 20 MB'],
+      ['a file of 40 MB', [() => Buffer.alloc(40 * 1024 * 1024, 1), 'a.jpg'], 'too large: at most 24 MB'],
+    ])('refuse %s with a sentence and keep nothing (Q-6)', async (_, [make, name], words) => {
       const before = filesKept()
 
       const answer = await send({ data: await make(), name })

@@ -1,6 +1,6 @@
-import { startEdge } from '../edge/edge-process'
 import { draw } from '../browser/pictures'
 import { cmsOrigin, docOf, send } from '../cms/cms'
+import { startEdge } from '../edge/edge-process'
 import { type Publishing } from '../publishing/publishing'
 
 const pdf = `%PDF-1.7\n1 0 obj\n<<>>\nendobj\n%${'x'.repeat(3000)}\ntrailer\n<<>>\nstartxref\n9\n%%EOF\n`

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mediumType } from '../../../src/content/medium'
-import { type Row } from './feed-reader'
 import { edition } from '../content/planned-pages'
+import { type Row } from './feed-reader'
 
 export type Upload = { url: string; content: Buffer; mimeType: string }
 

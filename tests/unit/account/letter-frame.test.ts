@@ -50,7 +50,7 @@ describe('a letter as HTML', () => {
 
   it.each(all)('says what its text says, link by link: %s (AL-3)', (_, { html, text }) => {
     const page = read(html)
-    const shown = (page.body.textContent ?? '').replaceAll(/\s+/g, ' ')
+    const shown = page.body.textContent.replaceAll(/\s+/g, ' ')
     const lines = text.split('\n').filter((line) => line !== '' && !line.includes('https://'))
     // Names of facts stand before their values, with a colon in the text alone.
     const said = lines.flatMap((line) => line.split(/(?<=^[^:]+): /))

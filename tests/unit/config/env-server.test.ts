@@ -8,7 +8,7 @@ describe('parseServerEnv', () => {
     expect(parseServerEnv({})).toEqual({
       DEPLOYMENT: 'local',
       CMS: 'own',
-      FIRM_DIR: resolve(root, 'src/firm'),
+      FIRM_DIR: undefined,
       PORT_BASE: 8000,
       LISTEN_HOST: '127.0.0.1',
       SERVICE_URLS: {},

@@ -6,8 +6,8 @@ import { restoreRelease } from '../../../services/releases/restore-release'
 import { openDiskStore } from '../../../services/releases/store/open-store'
 import { at, body, places } from '../../support/content/firm-rows'
 import { pictureOf } from '../../support/content/log-rows'
-import { goneMedium, replacedMedium, shownMedium, toUrl, type Upload } from '../../support/publishing/medium-rows'
 import { edition } from '../../support/content/planned-pages'
+import { goneMedium, replacedMedium, shownMedium, toUrl, type Upload } from '../../support/publishing/medium-rows'
 import { PublisherInProcess } from '../../support/publishing/publisher-in-process'
 
 jest.setTimeout(60_000)
