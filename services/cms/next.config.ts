@@ -1,9 +1,11 @@
 import { cpSync, readdirSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { basename, join, resolve } from 'node:path'
 import { withPayload } from '@payloadcms/next/withPayload'
-import { firmFolder, isOtherFirm } from '../../src/config/firm-folder'
 
 const root = join(import.meta.dirname, '../..')
+// Next.js compiles this file alone, so it imports nothing of the program: `src/config/firm-folder.ts` says the same.
+const ownFirm = join(root, 'src/firm')
+const firm = resolve(root, process.env.FIRM_DIR || ownFirm)
 
 const always = [
   { key: 'X-Content-Type-Options', value: 'nosniff' },
@@ -43,7 +45,7 @@ const deepest = 4
 /** Turbopack reads files by itself, and none outside the program: it is led to a copy of the other firm's, from wherever ours is asked for. */
 function leadToOtherFirm(): Record<string, string> {
   const copy = join(import.meta.dirname, '.firm')
-  cpSync(firmFolder(), copy, { recursive: true })
+  cpSync(firm, copy, { recursive: true })
   const names = readdirSync(copy).flatMap((name) => (name.endsWith('.ts') ? [name.slice(0, -'.ts'.length)] : []))
   const above = Array.from({ length: deepest }, (_, depth) => '../'.repeat(depth + 1))
   const asked = names.flatMap((name) => above.flatMap((up) => [`${up}firm/${name}`, `${up}src/firm/${name}`]))
@@ -52,7 +54,7 @@ function leadToOtherFirm(): Record<string, string> {
 
 export default withPayload({
   // The route table and the locale list live in the site's pure layers, two folders up.
-  turbopack: { root, ...(isOtherFirm() ? { resolveAlias: leadToOtherFirm() } : {}) },
+  turbopack: { root, ...(firm !== ownFirm ? { resolveAlias: leadToOtherFirm() } : {}) },
   outputFileTracingRoot: root,
   serverExternalPackages: ['nodemailer'],
   // `npm run check` looks at types once; the build need not again.
