@@ -182,13 +182,7 @@ export default typescript.config(
     },
   },
   {
-    files: [
-      'src/config/**',
-      'services/*/environment.ts',
-      'services/cms/payload-command.mjs',
-      'services/load/*.mjs',
-      'plugins/**',
-    ],
+    files: ['src/config/**', 'services/{*/environment.ts,load/*.mjs,cms/{payload-command.mjs,next.config.ts}}', 'plugins/**'],
     rules: { 'no-restricted-properties': 'off' },
   },
   {
