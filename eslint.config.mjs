@@ -48,6 +48,8 @@ const commands = [
   'services/supervisor/run-stack.ts',
 ]
 
+const settingsReaders = ['services/{*/environment.ts,load/*.mjs}', 'services/cms/{payload-command.mjs,next.config.ts}']
+
 const scriptGlobals = ['process', 'console', 'module', 'exports', 'require', 'Buffer', 'setInterval', 'clearInterval']
 
 const browserGlobals = ['window', 'document', 'location', 'XMLHttpRequest', 'setTimeout', 'clearTimeout']
@@ -182,7 +184,7 @@ export default typescript.config(
     },
   },
   {
-    files: ['src/config/**', 'services/{*/environment.ts,load/*.mjs,cms/{payload-command.mjs,next.config.ts}}', 'plugins/**'],
+    files: ['src/config/**', ...settingsReaders, 'plugins/**'],
     rules: { 'no-restricted-properties': 'off' },
   },
   {
