@@ -1,4 +1,5 @@
-import { toLocaleIn } from '../../../src/config/locales'
+import { isLocale, toLocaleIn } from '../../../src/config/locales'
+import { isTypeOn } from '../../../src/config/modules'
 import { type ContentDocument, type ContentOf, titleOf } from '../../../src/content/all-types'
 import { ContentProblem } from '../../../src/content/content-problem'
 import { entriesOf, type NewsletterIssue } from '../../../src/content/newsletter-issue'
@@ -75,6 +76,8 @@ export const isItemType = (type: string): type is ItemType => (itemTypes as read
 /** What a row of the log makes public; undefined where that is nothing, or cannot be shown. */
 export function toItem(row: LogRow): Item | undefined {
   if (row.operation !== 'publish' || row.audience !== 'public') return undefined
+  // What the log holds of other languages, or of a part that the firm does not have, waits there.
+  if (!isLocale(row.locale) || !isTypeOn(row.type)) return undefined
   try {
     const document = parseDocument(row)
     return isItem(document) ? describe(document) : undefined
