@@ -28,7 +28,9 @@ export function testMedia(given: () => Publishing): void {
     const named = [...new Set(text.match(/\/media\/[a-z0-9.-]+/g))]
     const other = await startEdge(['edge'], { dataDir: site.place.dataDir })
     try {
-      expect(named).toEqual(expect.arrayContaining([`/media/${picture.filename}`, `/media/${brochure.filename}`]))
+      const stem = picture.filename.replace(/\.jpg$/, '')
+      expect(named.filter((path) => path.startsWith(`/media/${stem}-`)).length).toBeGreaterThan(1)
+      expect(named).toContain(`/media/${brochure.filename}`)
       const answers = await Promise.all(named.map((path) => fetch(other.origin + path)))
       expect(answers.map(({ status }) => status)).toEqual(named.map(() => 200))
       expect(await (await fetch(`${other.origin}/media/${brochure.filename}`)).text()).toBe(pdf)
