@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { everyLocale, type Locale } from '../../src/config/locales'
 import { answerKinds } from '../../src/content/nav-question'
 import { graduateKinds } from '../../src/routes/placeholders'
-import { findSlugProblem } from '../../src/routes/slug'
+import { findSlugProblem } from '../../src/routes/slug-problem'
 import { words } from './read-yaml'
 
 const key = z

@@ -1,5 +1,6 @@
 import { type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import { originsAt, ownerOf, type ServiceName, type ServiceUrls, speaksWebsocket } from '../../src/config/addresses'
+import { originsAt, type ServiceName, type ServiceUrls, speaksWebsocket } from '../../src/config/addresses'
+import { ownerOf } from '../../src/config/service-paths'
 import { openServer, type Upgrade } from '../http/open-server'
 import { type Answer, respond } from '../http/respond'
 import { stopServer } from '../http/stop-server'

@@ -1,4 +1,5 @@
-import { originAt, searchPath } from '../../src/config/addresses'
+import { originAt } from '../../src/config/addresses'
+import { searchPath } from '../../src/config/service-paths'
 import { type ServerEnv } from '../../src/config/env-server'
 import { ensureSecrets } from './secrets/secrets'
 

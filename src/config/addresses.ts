@@ -1,31 +1,31 @@
-import { localesIn } from './locales'
-
-/** What is said of one document that was given out; the page above them is the site's own. */
-const verifyPaths = localesIn('main').map((locale) => `/${locale}/verify/` as const)
-
-/** Where the embedded search service stands at the public origin. The address alone is a page's, cut short. */
-export const searchPath = '/search'
+import { isBelow, servicePaths } from './service-paths'
 
 /**
  * Where each service listens, counted from PORT_BASE, which paths of the one public origin belong to it, and below which
  * of them it speaks websocket.
  */
 export const addresses = {
-  edge: { offset: 0, title: 'Website', paths: [] },
-  cms: { offset: 1, title: 'Content management', paths: ['/admin', '/api', '/_next', '/media'] },
+  edge: { offset: 0, title: 'Website', paths: servicePaths.edge },
+  cms: { offset: 1, title: 'Content management', paths: servicePaths.cms },
   account: {
     offset: 2,
     title: 'Client accounts',
-    paths: ['/graphql', '/online-services', ...verifyPaths],
+    paths: servicePaths.account,
     websockets: ['/graphql'],
   },
-  identity: { offset: 3, title: 'Sign-in provider', paths: ['/idp'] },
-  search: { offset: 4, title: 'Search', paths: [`${searchPath}/`] },
-  publisher: { offset: 5, title: 'Publishing', paths: ['/publisher', '/preview', '/social'] },
+  identity: { offset: 3, title: 'Sign-in provider', paths: servicePaths.identity },
+  search: { offset: 4, title: 'Search', paths: servicePaths.search },
+  publisher: { offset: 5, title: 'Publishing', paths: servicePaths.publisher },
   // Gatsby's own server knows no other sign of health than what it has compiled.
-  develop: { offset: 6, title: 'Development server', paths: [], health: '/commons.js', websockets: ['/socket.io'] },
-  postgres: { offset: 432, title: 'Database', paths: [] },
-} as const satisfies Record<string, Address>
+  develop: {
+    offset: 6,
+    title: 'Development server',
+    paths: servicePaths.develop,
+    health: '/commons.js',
+    websockets: ['/socket.io'],
+  },
+  postgres: { offset: 432, title: 'Database', paths: servicePaths.postgres },
+} as const satisfies Record<keyof typeof servicePaths, Address>
 
 type Address = {
   offset: number
@@ -69,18 +69,6 @@ export const isUsableBase = (portBase: number): boolean =>
 /** Where a service says that it is well. */
 export const healthOf = (service: ServiceName): string =>
   service === 'develop' ? addresses.develop.health : '/healthz'
-
-/** A prefix that ends with a slash is not itself meant. */
-const isBelow = (prefix: string, path: string): boolean =>
-  prefix.endsWith('/') ? path.startsWith(prefix) && path !== prefix : path === prefix || path.startsWith(`${prefix}/`)
-
-/** The service that owns a public path, matched by whole segments; the edge itself owns the rest. */
-export function ownerOf(path: string): ServiceName {
-  for (const [name, { paths }] of Object.entries(addresses)) {
-    if (paths.some((prefix: string) => isBelow(prefix, path))) return name as ServiceName
-  }
-  return 'edge'
-}
 
 /** Whether a service speaks websocket at a path. Others would leave such a request without an answer. */
 export function speaksWebsocket(service: ServiceName, path: string): boolean {

@@ -1,4 +1,4 @@
-import { ownerOf } from '../config/addresses'
+import { ownerOf } from '../config/service-paths'
 import { decodePath } from '../routes/href'
 import { match } from '../routes/match'
 import { type Finding, type Gate, type MadePage, type Site } from './gate'

@@ -1,3 +1,4 @@
+import { findRoutesOff } from '../routes/is-on'
 import { enhancement } from './enhance-pages'
 
 /**
@@ -9,6 +10,6 @@ export const compiledIn = {
   paths: { trailingSlash: 'never' },
   /** `production`, or `development` under `gatsby develop`: what is only for one of them is left out of the other. */
   modes: ['NODE_ENV'],
-  /** Where the script is that `gatsby-ssr` puts into every page: a digest of its files. */
-  define: () => ({ ENHANCEMENT: JSON.stringify(enhancement().entry) }),
+  /** Where the script is that `gatsby-ssr` puts into every page: a digest of its files. And the parts that the firm does not have. */
+  define: () => ({ ENHANCEMENT: JSON.stringify(enhancement().entry), ROUTES_OFF: JSON.stringify(findRoutesOff()) }),
 } as const

@@ -19,9 +19,13 @@ function isWanted({ pattern, needs }: Route): boolean {
   return (module === undefined || isModuleOn(module)) && (!isOfReaders || isModuleOn('signIn'))
 }
 
-const wanted: ReadonlySet<string> = new Set(
-  Object.entries<Route>(routes).flatMap(([id, route]) => (isWanted(route) ? [id] : [])),
-)
+/** The routes to parts of the site that the firm does not have. */
+export const findRoutesOff = (): string[] =>
+  Object.entries<Route>(routes).flatMap(([id, route]) => (isWanted(route) ? [] : [id]))
+
+/** What browsers load is compiled for one firm, with the answer in the place of the question: `src/gatsby/compiled-in.ts`. */
+declare const ROUTES_OFF: readonly string[] | undefined
+const off = typeof ROUTES_OFF === 'undefined' ? findRoutesOff() : ROUTES_OFF
 
 /** Whether the firm has the part of the site that a route leads to: no page, link or answer is of one that it has not. */
-export const isOn = (route: keyof typeof routes): boolean => wanted.has(route)
+export const isOn = (route: keyof typeof routes): boolean => !off.includes(route)

@@ -5,7 +5,7 @@ import { findChain, languageOf } from './item-chain'
 import { type ItemIndex } from './item-index'
 import { type Chain, type Item } from './item-places'
 import { placeOf, type Problem } from './item-places'
-import { findSlugProblem } from './slug'
+import { findSlugProblem } from './slug-problem'
 
 export type ItemAddress = {
   address: Address

@@ -1,7 +1,7 @@
 import { isLocale } from '../config/locales'
 import { isIn, routeIds, routeOf, type Address, type RouteId } from './address'
 import { parseSegment } from './placeholders'
-import { findSlugProblem } from './slug'
+import { findSlugFault } from './slug'
 import { findStep, parsePattern, placeholderOf, plantTrie, type Node, type Part } from './trie'
 
 function parseRoute(id: RouteId): Part[] {
@@ -58,7 +58,7 @@ export function reservedAt(route: RouteId, name: string, level = 1): string[] {
   for (const part of partsOf[route]) {
     if (!('literal' in part) && part.name === name) {
       const words = stepOver(node, part, level - 1)?.literals.keys() ?? []
-      return [...words].filter((word) => findSlugProblem(word) === undefined)
+      return [...words].filter((word) => findSlugFault(word) === undefined)
     }
     node = stepOver(node, part, 'literal' in part ? 1 : placeholderOf(part.key).round.length)
   }

@@ -1,6 +1,6 @@
 import { locales } from '../config/locales'
 import { isModuleOn } from '../config/modules'
-import { findSlugProblem } from './slug'
+import { findSlugFault } from './slug'
 
 /** One segment of a path and the value it stands for. */
 export type Segment = {
@@ -19,7 +19,13 @@ export type Placeholder<Value> = {
 
 export type Pair = { readonly id: number; readonly slug: string }
 
-const slug: Segment = { fromText: (text) => text, findProblem: findSlugProblem }
+const slug: Segment = {
+  fromText: (text) => text,
+  findProblem: (value) => {
+    const fault = findSlugFault(value)
+    return fault && `is not legal: ${fault}`
+  },
+}
 
 const numberFrom = (lowest: number): Segment => ({
   fromText: Number,

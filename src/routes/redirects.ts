@@ -1,4 +1,4 @@
-import { ownerOf } from '../config/addresses'
+import { ownerOf } from '../config/service-paths'
 import { defaultLocale, type Locale } from '../config/locales'
 import { findLocaleLike, type Address, type Target } from './address'
 import { findPath } from './href'

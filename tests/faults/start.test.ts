@@ -23,7 +23,7 @@ jest.setTimeout(120_000)
 const patienceMs = 30_000
 
 // As the kernel tells it: its shell's command line has spaces here.
-const supervisor = 'tsx\0services/commands/start.ts'
+const supervisor = 'main.mjs\0services/commands/start.ts'
 
 const urlOf = ({ dataDir, portBase }: Place) => embeddedIn({ DATA_DIR: dataDir, PORT_BASE: portBase }).url
 const isUp = ({ portBase }: Place) =>

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { roles } from '../../services/start/roles'
-import { addresses, ownerOf, portOf } from '../../src/config/addresses'
+import { addresses, portOf } from '../../src/config/addresses'
+import { ownerOf } from '../../src/config/service-paths'
 import { settingNames } from '../../src/config/env-server'
 import { localesIn } from '../../src/config/locales'
 

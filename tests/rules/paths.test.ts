@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import ts from 'typescript'
-import { ownerOf } from '../../src/config/addresses'
+import { ownerOf } from '../../src/config/service-paths'
 import { locales } from '../../src/config/locales'
 import { routeIds, routeOf } from '../../src/routes/address'
 

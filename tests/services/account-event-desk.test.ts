@@ -9,7 +9,7 @@ import { openRegistrations } from '../../services/account/registrations/registra
 import { openServer } from '../../services/http/open-server'
 import { respond } from '../../services/http/respond'
 import { eventDeskPath, type EventList } from '../../services/shared/office/event-desk'
-import { ownerOf } from '../../src/config/addresses'
+import { ownerOf } from '../../src/config/service-paths'
 import { type AccountPlace, openAccountPlace } from '../support/account/account-place'
 
 jest.setTimeout(60_000)

@@ -233,14 +233,16 @@ describe('a demonstration', () => {
       ['en-ie', 'dublin'],
       ['nl-nl', 'amsterdam'],
     ])(
-      'leads from the page on the brochure in %s to a PDF that readers are given (R-GRA-04)',
+      'leads from the page on the brochure in %s to a PDF that publishers are given (R-GRA-04)',
       async (locale, office) => {
         const { tags = [] } = firm.made.get(`/${locale}/graduates/brochure`)?.html ?? {}
         const files = tags.flatMap(({ name, attributes }) => (name === 'a' ? [attributes['href'] ?? ''] : []))
         const [file = ''] = files.filter((href) => href.endsWith('.pdf'))
 
         expect(file).toMatch(new RegExp(`^/media/aldermoor-vane-brochure-${office}-[0-9a-f]{32}\\.pdf$`))
-        const answer = await fetch(`http://127.0.0.1:${place.portBase}${file}`)
+        // From here a publisher brings it to the release.
+        const headers = { authorization: `Bearer ${ensureSecrets(place.dataDir).SITE_KEY}` }
+        const answer = await fetch(cmsOrigin(place) + file, { headers })
         expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf'])
       },
     )

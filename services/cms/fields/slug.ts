@@ -1,5 +1,5 @@
 import { type PayloadRequest, type TextField, type TextFieldSingleValidation } from 'payload'
-import { findSlugProblem } from '../../../src/routes/slug'
+import { findSlugProblem } from '../../../src/routes/slug-problem'
 import { findFreeSlug } from '../workflow/free-slug'
 
 const validate: TextFieldSingleValidation = (value) => (value ? (findSlugProblem(value) ?? true) : true)

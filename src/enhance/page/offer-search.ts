@@ -10,19 +10,20 @@ type Part = { answerHere: (form: HTMLFormElement) => Promise<void> }
 export function offerSearch(): () => void {
   // eslint-disable-next-line no-restricted-properties -- where every page is drawn in the browser, the script of the others is there
   if (process.env.NODE_ENV === 'development') return () => undefined
-  const taken = new WeakSet<HTMLFormElement>()
   const offer = ({ target }: FocusEvent): void => {
     const form =
-      target instanceof Element ? target.closest<HTMLFormElement>('form[role=search]:not([data-own-answers])') : null
-    if (!form || taken.has(form)) return
-    taken.add(form)
+      target instanceof Element && target.closest<HTMLFormElement>('form[role=search]:not([data-own-answers])')
+    if (!form) return
+    leave()
     // Where a part cannot be fetched, the form leads to the page of answers, and the next touch tries once more.
     void load()
       .then(({ answerHere }) => answerHere(form))
-      .catch(() => taken.delete(form))
+      .catch(listen)
   }
-  document.addEventListener('focusin', offer)
-  return () => document.removeEventListener('focusin', offer)
+  const listen = () => document.addEventListener('focusin', offer)
+  const leave = () => document.removeEventListener('focusin', offer)
+  listen()
+  return leave
 }
 
 const load = () =>

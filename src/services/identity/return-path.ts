@@ -1,4 +1,4 @@
-import { ownerOf } from '../../config/addresses'
+import { ownerOf } from '../../config/service-paths'
 import { isPartOfSignIn } from '../../routes/sign-in-path'
 
 export const siteRoot = '/'

@@ -1,4 +1,5 @@
-import { addresses, ownerOf, portOf, speaksWebsocket } from '../../../src/config/addresses'
+import { addresses, portOf, speaksWebsocket } from '../../../src/config/addresses'
+import { ownerOf } from '../../../src/config/service-paths'
 
 describe('ownerOf', () => {
   it.each([

@@ -9,7 +9,7 @@ import {
   type PlaceholderKey,
   type ValueOf,
 } from '../../../src/routes/placeholders'
-import { findSlugProblem } from '../../../src/routes/slug'
+import { findSlugProblem } from '../../../src/routes/slug-problem'
 
 // Words of the table and of the locale list: the slugs most likely to be taken for something else.
 const trickySlugs = [

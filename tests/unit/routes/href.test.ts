@@ -30,9 +30,9 @@ describe('href', () => {
   })
 
   it.each([
-    ['slug "A" has capital letters', () => href('news-item', 'en', { slug: 'A' })],
+    ['slug "A" is not legal: capital', () => href('news-item', 'en', { slug: 'A' })],
     ['slug "page" is kept here for another page', () => href('news-item', 'en', { slug: 'page' })],
-    ['slug "" is empty', () => href('person', 'en', { id: 1, slug: '' })],
+    ['slug "" is not legal: empty', () => href('person', 'en', { id: 1, slug: '' })],
     ['id 0 must be a whole number from 1', () => href('person', 'en', { id: 0, slug: 'a' })],
     ['id 1.5 must be', () => href('person', 'en', { id: 1.5, slug: 'a' })],
     ['page 1 must be a whole number from 2', () => href('news-page', 'en', { page: 1 })],

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
-import { addresses, ownerOf } from '../../../src/config/addresses'
+import { addresses } from '../../../src/config/addresses'
+import { ownerOf } from '../../../src/config/service-paths'
 import { locales, localesIn } from '../../../src/config/locales'
 import { localesOf, routeIds } from '../../../src/routes/address'
 import { href, hrefOf } from '../../../src/routes/href'

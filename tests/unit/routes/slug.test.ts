@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { findSlugProblem, parseSlug } from '../../../src/routes/slug'
+import { findSlugProblem, parseSlug } from '../../../src/routes/slug-problem'
 import { legalSlug } from './arbitrary-addresses'
 
 const legal = [

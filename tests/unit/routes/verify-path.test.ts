@@ -1,4 +1,4 @@
-import { ownerOf } from '../../../src/config/addresses'
+import { ownerOf } from '../../../src/config/service-paths'
 import { localesIn } from '../../../src/config/locales'
 import { readCode, showCode } from '../../../src/forms/verify'
 import { href } from '../../../src/routes/href'
