@@ -1,6 +1,6 @@
 import { originAt } from '../../src/config/addresses'
-import { searchPath } from '../../src/config/service-paths'
 import { type ServerEnv } from '../../src/config/env-server'
+import { searchPath } from '../../src/config/service-paths'
 import { ensureSecrets } from './secrets/secrets'
 
 /** The search service of this installation: who writes, who reads, and where. */

@@ -1,5 +1,5 @@
-import { ownerOf } from '../config/service-paths'
 import { defaultLocale, type Locale } from '../config/locales'
+import { ownerOf } from '../config/service-paths'
 import { findLocaleLike, type Address, type Target } from './address'
 import { findPath } from './href'
 import { toIdKey } from './id-key'

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { roles } from '../../services/start/roles'
 import { addresses, portOf } from '../../src/config/addresses'
-import { ownerOf } from '../../src/config/service-paths'
 import { settingNames } from '../../src/config/env-server'
 import { localesIn } from '../../src/config/locales'
+import { ownerOf } from '../../src/config/service-paths'
 
 const root = resolve(__dirname, '../..')
 const read = (name: string) => readFileSync(join(root, 'deploy', name), 'utf8')

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import ts from 'typescript'
-import { ownerOf } from '../../src/config/service-paths'
 import { locales } from '../../src/config/locales'
+import { ownerOf } from '../../src/config/service-paths'
 import { routeIds, routeOf } from '../../src/routes/address'
 
 const root = join(__dirname, '../..')

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { addresses } from '../../../src/config/addresses'
-import { ownerOf } from '../../../src/config/service-paths'
 import { locales, localesIn } from '../../../src/config/locales'
+import { ownerOf } from '../../../src/config/service-paths'
 import { localesOf, routeIds } from '../../../src/routes/address'
 import { href, hrefOf } from '../../../src/routes/href'
 import { match, trie } from '../../../src/routes/match'

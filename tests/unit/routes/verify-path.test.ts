@@ -1,5 +1,5 @@
-import { ownerOf } from '../../../src/config/service-paths'
 import { localesIn } from '../../../src/config/locales'
+import { ownerOf } from '../../../src/config/service-paths'
 import { readCode, showCode } from '../../../src/forms/verify'
 import { href } from '../../../src/routes/href'
 import { toVerifyPath } from '../../../src/routes/verify-path'
