@@ -6,7 +6,7 @@ import { ownerOf } from '../../src/config/service-paths'
 import { routeIds, routeOf } from '../../src/routes/address'
 
 const root = join(__dirname, '../..')
-const allowed = ['src/routes/', 'src/config/addresses.ts']
+const allowed = ['src/routes/', 'src/config/service-paths.ts']
 const foreignFolders = ['node_modules', '.next', '.cache', 'public']
 
 const firstWords = routeIds.map((id) => /^[^/{]*/.exec(routeOf(id).pattern)?.[0] ?? '').filter((word) => word !== '')

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { type Secrets } from '../../services/shared/secrets/secrets'
 import { addressOf } from '../../src/content/address-of'
 import { type ContentDocument, type ContentName, contentTypes, hasPage, titleOf } from '../../src/content/all-types'
+import { mediumType } from '../../src/content/medium'
 import { parseDocument } from '../../src/content/parse-document'
 import { referencesOf } from '../../src/content/references'
 import { type CmsClient, signIn } from '../support/cms/cms-client'
@@ -34,7 +35,8 @@ beforeAll(async () => {
   feed = openFeed(place, secrets.ACCOUNT_KEY)
   admin = await signIn(place)
   ids = await addOneOfEach(place, admin)
-  rows = await readSnapshot(feed)
+  // Files stand beside documents: tests/services/guarded/uploads.ts reads them.
+  rows = (await readSnapshot(feed)).filter(({ type }) => type !== mediumType)
   documents = rows.map(parseDocument)
 })
 afterAll(() => removePlace(place))
