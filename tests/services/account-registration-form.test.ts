@@ -13,9 +13,9 @@ import { respond } from '../../services/http/respond'
 import { registrationsPath } from '../../src/forms/registration'
 import { href } from '../../src/routes/href'
 import { type AccountPlace, openAccountPlace } from '../support/account/account-place'
-import { findPerson, sources } from '../support/registrations/who-registers'
 import { renderDocument } from '../support/browser/made-pages'
 import { item, pageAt, planOf } from '../support/place/site'
+import { findPerson, sources } from '../support/registrations/who-registers'
 
 jest.setTimeout(60_000)
 
