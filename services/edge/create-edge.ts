@@ -1,6 +1,7 @@
 import { type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { originsAt, type ServiceName, type ServiceUrls, speaksWebsocket } from '../../src/config/addresses'
 import { ownerOf } from '../../src/config/service-paths'
+import { isSocialPath } from '../../src/plan/social-picture'
 import { openServer, type Upgrade } from '../http/open-server'
 import { type Answer, respond } from '../http/respond'
 import { stopServer } from '../http/stop-server'
@@ -8,7 +9,7 @@ import { isMediumPath } from '../releases/files/media'
 import { type ReleaseStore } from '../releases/store/open-store'
 import { watchServices } from './health'
 import { type Limits, usualLimits } from './limits'
-import { openOwnPages } from './own-pages'
+import { openOwnPages, type OwnPages } from './own-pages'
 import { explain } from './pages/unavailable'
 import { announcesTooMuch, refuseUnfit } from './proxy/body-limit'
 import { findMedium } from './proxy/find-medium'
@@ -16,7 +17,7 @@ import { openProxy } from './proxy/open-proxy'
 import { toOrdinaryResponse } from './proxy/ordinary-response'
 import { followUpgrades, isWebsocket } from './proxy/upgrades'
 import { Refusal } from './refusal'
-import { parseRequestTarget } from './request-target'
+import { parseRequestTarget, type RequestTarget } from './request-target'
 import { toRefused } from './to-refused'
 
 export type EdgeOptions = {
@@ -61,14 +62,15 @@ export function createEdge({ limits = usualLimits, hsts = 'off', ...options }: E
   const pages = openOwnPages(watch, options)
   const proxy = openProxy({ originsOf: originsIn(options), limits, explain, trustedProxies })
 
+  const findKept = findKeptFile(pages, options.mediaUrl)
   const serve: Serve = async (request, client) => {
     const target = parseRequestTarget(request.url)
     refuseUnfit(request, limits.bodyBytes)
     const owner = findOwner(target.path, options.names)
     if (owner === 'edge') return pages.answer(target, request)
-    const elsewhere =
-      (await pages.answerMedium(target, request)) ?? (await findElsewhere(options, target.path, request))
-    if (elsewhere) return elsewhere
+    // What has a body is passed on at once: the rest of it is read meanwhile, and may be no request at all.
+    const kept = isKeptFile(target.path) && !hasBody(request) ? await findKept(target, request) : undefined
+    if (kept) return kept
     // Where nobody has drafts, what the release does not have is nowhere.
     if (!options.names.includes(owner))
       return isMediumPath(target.path) ? pages.answer(target, request) : explain(owner, 'absent', request)
@@ -103,9 +105,18 @@ const answerEach =
       })
   }
 
-/** Another content management keeps its own pictures. */
-const findElsewhere = ({ mediaUrl }: EdgeOptions, path: string, request: IncomingMessage) =>
-  mediaUrl === undefined ? undefined : findMedium(mediaUrl, path, request)
+const hasBody = ({ headers }: IncomingMessage): boolean =>
+  headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined
+const isKeptFile = (path: string): boolean => isMediumPath(path) || isSocialPath(path)
+
+type FindKept = (target: RequestTarget, request: IncomingMessage) => Promise<Answer | undefined>
+
+/** A file of the release; another content management keeps its own pictures. */
+const findKeptFile =
+  (pages: OwnPages, mediaUrl: string | undefined): FindKept =>
+  async (target, request) =>
+    (await pages.answerMedium(target, request)) ??
+    (mediaUrl === undefined ? undefined : await findMedium(mediaUrl, target.path, request))
 
 /** While somebody works on the program, its development server shows what the edge otherwise shows of a release. */
 function findOwner(path: string, names: EdgeOptions['names']): ServiceName {
