@@ -1,9 +1,9 @@
-import { timingSafeEqual } from 'node:crypto'
 import { type IncomingMessage } from 'node:http'
 import { execute, type ExecutionResult, GraphQLError } from 'graphql'
 import { type Pool } from 'pg'
 import { type Answer } from '../../http/respond'
 import { log } from '../../shared/log'
+import { hasKey } from '../../shared/secrets/has-key'
 import { type Question, QuestionProblem, readQuestion } from './question'
 import { type Audience, audiences, readChangedSince, readEditions, readHead, readPublications } from './rows'
 import { schema } from './schema'
@@ -47,14 +47,8 @@ async function answer(question: Question, ceiling: readonly Audience[], pool: Po
 }
 
 function findCeiling(authorization: string | undefined, keys: FeedKeys): readonly Audience[] | undefined {
-  const given = authorization?.replace(/^Bearer /, '') ?? ''
-  if (isSame(given, keys.account)) return audiences
-  return isSame(given, keys.site) ? ['public'] : undefined
-}
-
-function isSame(given: string, key: string): boolean {
-  const [one, other] = [Buffer.from(given), Buffer.from(key)]
-  return key !== '' && one.length === other.length && timingSafeEqual(one, other)
+  if (hasKey(authorization, keys.account)) return audiences
+  return hasKey(authorization, keys.site) ? ['public'] : undefined
 }
 
 function narrow(ceiling: readonly Audience[], audience: Audience | null | undefined): readonly Audience[] {

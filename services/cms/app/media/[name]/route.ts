@@ -1,10 +1,11 @@
 import config from '@payload-config'
 import { getPayload } from 'payload'
+import { environment } from '../../../environment'
 import { answerFile, notFound } from '../../../media/answer-file'
 import { findFileName } from '../../../media/find-file-name'
 import { isShownToSubscribers } from '../../../media/is-shown-to-subscribers'
-import { isOpenedByKey } from '../../../media/opened-by-key'
 import { isInPreview } from '../../../preview/show-picture'
+import { hasKey } from '../../../request/has-key'
 
 type Args = { params: Promise<{ name: string }> }
 
@@ -18,7 +19,11 @@ export async function GET(request: Request, { params }: Args): Promise<Response>
   if (!file) return notFound()
   const payload = await getPayload({ config })
   const isPublic = await isShownToSubscribers(payload, file.token)
-  if (!isPublic && !isOpenedByKey(request.headers) && !(await payload.auth({ headers: request.headers })).user) {
+  if (
+    !isPublic &&
+    !hasKey(request.headers, environment.siteKey()) &&
+    !(await payload.auth({ headers: request.headers })).user
+  ) {
     const link = new URL(request.url).searchParams.get('preview')
     if (link === null || !(await isInPreview(payload, link, file.token))) return notFound()
   }
