@@ -1,11 +1,11 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { type Payload } from 'payload'
-import { announce } from '../../nudge/announce'
 import { type Written } from '../append'
 import { type ContentCollection, contentCollections } from '../facts'
-import { lockLog, reconcileDocuments } from '../reconcile'
+import { inLogTransaction } from '../log-transaction'
+import { reconcileDocuments } from '../reconcile'
 import { PublicationProblem } from '../refusals/publication-problem'
-import { databaseOf, findOpen, type Open } from '../transaction'
+import { databaseOf } from '../transaction'
 
 const batchSize = 200
 
@@ -47,39 +47,19 @@ type Context = { payload: Payload; collection: ContentCollection; audit: Audit; 
 
 /** A batch with a problem is halved until the document that has it stands alone. */
 async function auditBatch(context: Context, ids: number[]): Promise<void> {
+  const { payload, collection, audit, isCheck } = context
   try {
-    context.audit.findings.push(
-      ...(await inTransaction(context, (open) => reconcileDocuments(open, context.collection.slug, ids))),
+    audit.findings.push(
+      ...(await inLogTransaction(payload, (open) => reconcileDocuments(open, collection.slug, ids), isCheck)),
     )
   } catch (error) {
     if (!(error instanceof PublicationProblem)) throw error
     if (ids.length === 1) {
-      context.audit.problems.push(`${context.collection.custom.content.type} ${ids.join()}: ${error.message}`)
+      audit.problems.push(`${collection.custom.content.type} ${ids.join()}: ${error.message}`)
       return
     }
     const middle = Math.ceil(ids.length / 2)
     await auditBatch(context, ids.slice(0, middle))
     await auditBatch(context, ids.slice(middle))
-  }
-}
-
-async function inTransaction(
-  { payload, isCheck }: Context,
-  work: (open: Open) => Promise<Written[]>,
-): Promise<Written[]> {
-  const transactionID = await payload.db.beginTransaction()
-  if (transactionID === null) throw new Error('The database gave no transaction.')
-  const open = await findOpen({ payload, transactionID })
-  if (!open) throw new Error('The transaction ended at once.')
-  let isKept = false
-  try {
-    await lockLog(open.tx)
-    const written = await work(open)
-    if (!isCheck && written.length > 0) await announce(open.tx, Math.max(...written.map(({ seq }) => seq)))
-    isKept = !isCheck
-    return written
-  } finally {
-    if (isKept) await payload.db.commitTransaction(transactionID)
-    else await payload.db.rollbackTransaction(transactionID)
   }
 }

@@ -2,9 +2,8 @@ import { sql } from '@payloadcms/db-postgres/drizzle'
 import { type Payload } from 'payload'
 import { mediumType } from '../../../../src/content/medium'
 import { log, messageOf } from '../../../shared/log'
-import { announce } from '../../nudge/announce'
-import { lockLog } from '../reconcile'
-import { databaseOf, findOpen } from '../transaction'
+import { inLogTransaction } from '../log-transaction'
+import { databaseOf } from '../transaction'
 import { reconcileMedia } from './reconcile-media'
 
 const batchSize = 50
@@ -15,7 +14,7 @@ export async function fillMedia(payload: Payload): Promise<void> {
     for (let after = 0; ;) {
       const ids = await findUntold(payload, after)
       if (ids.length === 0) return
-      await tellBatch(payload, ids)
+      await inLogTransaction(payload, (open) => reconcileMedia(open, { touched: new Set(ids), withdrawn: new Set() }))
       after = ids.at(-1) ?? after
     }
   } catch (error) {
@@ -30,21 +29,4 @@ async function findUntold(payload: Payload, after: number): Promise<number[]> {
        select 1 from publication_heads h where h.type = ${mediumType} and h.item_id = r.target_id)
      order by 1 limit ${batchSize}`)
   return rows.map(({ id }) => Number(id))
-}
-
-async function tellBatch(payload: Payload, ids: number[]): Promise<void> {
-  const transactionID = await payload.db.beginTransaction()
-  if (transactionID === null) throw new Error('The database gave no transaction.')
-  let isDone = false
-  try {
-    const open = await findOpen({ payload, transactionID })
-    if (!open) throw new Error('The transaction ended at once.')
-    await lockLog(open.tx)
-    const written = await reconcileMedia(open, { touched: new Set(ids), withdrawn: new Set() })
-    if (written.length > 0) await announce(open.tx, Math.max(...written.map(({ seq }) => seq)))
-    isDone = true
-  } finally {
-    if (isDone) await payload.db.commitTransaction(transactionID)
-    else await payload.db.rollbackTransaction(transactionID)
-  }
 }
