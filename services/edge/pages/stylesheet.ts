@@ -1,13 +1,7 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { firmFile } from '../../../src/config/firm-folder'
+import { readSiteStyle } from '../../shared/site-style'
 
-const root = join(__dirname, '../../..')
 const parts = [
-  'src/ui/tokens.css',
-  'src/ui/fonts.css',
-  'src/ui/base.css',
   'src/ui/mark/mark.css',
   'src/ui/condition/condition.css',
   'src/ui/quill/quill.css',
@@ -19,9 +13,7 @@ export type Stylesheet = { text: string; source: string }
 
 /** The edge's own pages carry their style inside: nothing else to fetch, and nothing old to show after a change. */
 function readStylesheet(): Stylesheet {
-  const text = [firmFile('firm.css'), ...parts.map((part) => join(root, part))]
-    .map((path) => readFileSync(path, 'utf8'))
-    .join('')
+  const text = readSiteStyle(parts)
   return { text, source: `'sha256-${createHash('sha256').update(text).digest('base64')}'` }
 }
 

@@ -1,16 +1,7 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { firmFile } from '../../../src/config/firm-folder'
-
-const root = join(__dirname, '../../..')
-const parts = ['src/ui/tokens.css', 'src/ui/fonts.css', 'src/ui/base.css', 'services/publisher/http/status.css']
+import { readSiteStyle } from '../../shared/site-style'
 
 let style: string | undefined
-/** The site's own look, and what these pages add to it. */
-export const readStyle = (): string =>
-  (style ??= [firmFile('firm.css'), ...parts.map((part) => join(root, part))]
-    .map((path) => readFileSync(path, 'utf8'))
-    .join(''))
+export const readStyle = (): string => (style ??= readSiteStyle(['services/publisher/http/status.css']))
 
 /** Keeps a page fresh unless somebody is at work in it; without it the page is complete, and as old as its answer. */
 export const statusScript = `const freshMs=2000
