@@ -58,11 +58,11 @@ const originsIn =
 /** The one door of the product: its own pages, and every service behind one origin. */
 export function createEdge({ limits = usualLimits, hsts = 'off', ...options }: EdgeOptions): Edge {
   const watch = watchServices(options)
-  const { trustedProxies = [] } = options
   const pages = openOwnPages(watch, options)
+  const { trustedProxies = [] } = options
   const proxy = openProxy({ originsOf: originsIn(options), limits, explain, trustedProxies })
-
   const findKept = findKeptFile(pages, options.mediaUrl)
+
   const serve: Serve = async (request, client) => {
     const target = parseRequestTarget(request.url)
     refuseUnfit(request, limits.bodyBytes)

@@ -1,11 +1,9 @@
 import { type IncomingMessage } from 'node:http'
 import { join } from 'node:path'
 import { type ServiceName } from '../../src/config/addresses'
-import { isSocialPath } from '../../src/plan/social-picture'
 import { reportsPath } from '../http/reports-path'
 import { type Answer, toJson } from '../http/respond'
 import { openRouter, routesOf } from '../http/router'
-import { isMediumPath } from '../releases/files/media'
 import { type ReleaseStore } from '../releases/store/open-store'
 import { loadStaticFiles } from '../releases/store/static-files'
 import { type Watch } from './health'
@@ -22,7 +20,7 @@ const root = join(__dirname, '../..')
 
 export type OwnPages = {
   answer: (target: RequestTarget, request: IncomingMessage) => Promise<Answer>
-  /** A picture or file of the release; undefined for what somebody else may have. */
+  /** What the release has at this very path, as its pictures and files; undefined for what somebody else may have. */
   answerMedium: (target: RequestTarget, request: IncomingMessage) => Promise<Answer | undefined>
   close: () => Promise<void>
 }
@@ -58,7 +56,6 @@ export function openOwnPages(watch: Watch, { portBase, store }: Installation): O
     throw notAllowed('GET, HEAD')
   }
   const answerMedium: OwnPages['answerMedium'] = async (target, request) => {
-    if (!isMediumPath(target.path) && !isSocialPath(target.path)) return undefined
     const release = await releases.current()
     return release?.entries.has(target.path) ? serveRelease(release, { target, request }) : undefined
   }

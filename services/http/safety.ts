@@ -54,3 +54,6 @@ export const dataSafety: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
   'cross-origin-resource-policy': 'same-origin',
 }
+
+/** Even opened by itself, a file that somebody uploaded can run nothing and read nothing. */
+export const mediumPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox"

@@ -1,10 +1,8 @@
 import { open } from 'node:fs/promises'
 import { Readable } from 'node:stream'
+import { mediumPolicy } from '../../http/safety'
 import { type FileName } from './find-file-name'
 import { pathOfFile } from './store'
-
-// Even opened by itself, a file can run nothing and read nothing.
-const policy = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 
 type Own = FileName & { name: string; isPublic: boolean }
 
@@ -15,7 +13,7 @@ export async function answerFile({ name, token, mimeType, words, isPublic }: Own
   const headers = new Headers({
     'content-type': mimeType,
     'content-length': String(size),
-    'content-security-policy': policy,
+    'content-security-policy': mediumPolicy,
     'x-content-type-options': 'nosniff',
     'cross-origin-resource-policy': 'same-origin',
     etag: `"${token}"`,

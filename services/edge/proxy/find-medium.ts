@@ -2,6 +2,8 @@ import { type IncomingMessage } from 'node:http'
 import { Readable } from 'node:stream'
 import { type ReadableStream } from 'node:stream/web'
 import { type Answer, type Body } from '../../http/respond'
+import { mediumPolicy } from '../../http/safety'
+import { isMediumPath } from '../../releases/files/media'
 import { log, messageOf } from '../../shared/log'
 
 const answerMs = 30_000
@@ -10,7 +12,7 @@ const passedOn = ['cache-control', 'etag', 'last-modified'] as const
 // A drawing or a page of another origin could run as this one does.
 const safety = {
   'x-content-type-options': 'nosniff',
-  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+  'content-security-policy': mediumPolicy,
 }
 
 const missing: Answer = { status: 404, type: text, body: 'There is no such file.\n' }
@@ -21,12 +23,12 @@ export async function findMedium(
   path: string,
   request: IncomingMessage,
 ): Promise<Answer | undefined> {
-  if (!path.startsWith('/media/')) return undefined
+  if (!isMediumPath(path)) return undefined
   if (request.method !== 'GET' && request.method !== 'HEAD')
     return { status: 405, type: text, body: 'Media are read.\n' }
   const address = new URL(path, mediaUrl)
   // A path may lead up again, in several spellings.
-  if (!address.pathname.startsWith('/media/')) return missing
+  if (!isMediumPath(address.pathname)) return missing
   const ending = new AbortController()
   // Only for the beginning of the answer: a film takes as long as it takes.
   const timer = setTimeout(() => ending.abort(new Error(`no answer in ${answerMs / 1000} s`)), answerMs)

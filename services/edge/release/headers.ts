@@ -1,5 +1,5 @@
-import { safety } from '../../http/safety'
-import { isMediumPath, mediumPolicy } from '../../releases/files/media'
+import { mediumPolicy, safety } from '../../http/safety'
+import { isMediumPath } from '../../releases/files/media'
 import { toPagePolicy } from '../../releases/files/policy'
 import { type FileEntry, type Site } from '../../releases/record'
 import { type LiveRelease } from './live-release'

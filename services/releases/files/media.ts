@@ -21,6 +21,3 @@ export const toMediumEntry = ({ blob, size, type, headers }: z.output<typeof med
 })
 
 export const isMediumPath = (path: string): boolean => path.startsWith('/media/')
-
-/** Even opened by itself, a file that somebody uploaded can run nothing and read nothing. */
-export const mediumPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
