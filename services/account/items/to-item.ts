@@ -117,17 +117,7 @@ function describe(document: ItemDocument): Item {
 type Own = Partial<Pick<Item, 'path' | 'kind' | 'detail' | 'parent' | 'datedAt' | 'endsAt' | 'told'>>
 
 /** What these are is said by their title and their address. */
-const plainTypes = [
-  ...([
-    'contact-topic',
-    'country-benefits',
-    'graduate-page',
-    'location',
-    'marketing-page',
-    'nav-content-teaser',
-  ] as const),
-  ...(['nav-region', 'nav-service', 'news-item', 'office', 'page', 'product', 'solution', 'training-series'] as const),
-]
+const plainTypes = [...linkedTypes, 'nav-region', 'nav-service', 'training-series'] as const
 type PlainDocument = Extract<ItemDocument, { type: (typeof plainTypes)[number] }>
 
 const isPlain = (document: ItemDocument): document is PlainDocument => plainTypes.some((type) => type === document.type)

@@ -11,6 +11,7 @@ import { FeedItemType, findSince, followedBy, listEventsToCome } from './feed'
 import { NavChangeKind, NavStatus } from './navigator/enums'
 import { lastSeenOf } from './navigator/last-seen'
 import { bySubscribers, NavPlaceType } from './navigator/place'
+import { todayOf } from './navigator/queries'
 import { NavQuestionType } from './navigator/version'
 import { ViewerType } from './viewer'
 
@@ -160,8 +161,6 @@ builder.objectField(ViewerType, 'overview', (t) =>
   }),
 )
 
-const dayOf = (moment: Date): string => moment.toISOString().slice(0, 'YYYY-MM-DD'.length)
-
 const LawAheadType = builder.objectRef<Ahead>('LawAhead').implement({
   description: 'A version of an answer that is the law from a later day on.',
   extensions: bySubscribers,
@@ -185,7 +184,7 @@ builder.objectField(ViewerType, 'lawAhead', (t) =>
     resolve: async (_viewer, { locale }, context) => {
       const book = await bookOf(context)
       const { watch } = await watchOf(context, locale)
-      return book.ahead({ ...watch, today: dayOf(context.now), most: mostAhead })
+      return book.ahead({ ...watch, today: todayOf(context), most: mostAhead })
     },
   }),
 )
@@ -220,8 +219,7 @@ builder.objectField(ViewerType, 'consultationsAhead', (t) =>
         followedBy(context),
         context.sources.reports.listOf(sub, mostReports),
       ])
-      const from = dayOf(context.now)
-      const asked = { locale, from, jurisdictions: jurisdictionsOf(followed, reports) }
+      const asked = { locale, from: todayOf(context), jurisdictions: jurisdictionsOf(followed, reports) }
       const { consultations } = await book.daysAhead(asked)
       return consultations.toSorted((one, other) => one.day.localeCompare(other.day)).slice(0, mostAhead)
     },
