@@ -48,7 +48,11 @@ export class SocialPictures {
   async bring(blobs: Blobs, { entries }: Pick<Manifest, 'entries'>): Promise<Map<string, Entry>> {
     const put = new Map<string, Entry>()
     for (const address of this.waiting) {
-      const bytes = entries.has(address) ? undefined : await unlessMissing(readFile(this.fileOf(address)))
+      if (entries.has(address)) {
+        this.waiting.delete(address)
+        continue
+      }
+      const bytes = await unlessMissing(readFile(this.fileOf(address)))
       if (bytes) put.set(address, await storeContent(blobs, bytes, mediaTypeOf(address)))
     }
     return put

@@ -1,6 +1,7 @@
 import { type Thing } from 'schema-dts'
 import { directionOf, type Locale, locales } from '../../config/locales'
 import { toIntlLocale } from '../../i18n/format/intl-locale'
+import { once } from '../../i18n/speak'
 
 /** One element of the head, as data: the code that draws it decides with what. */
 export type HeadTag =
@@ -55,10 +56,10 @@ function languageTags({ isIndexed, alternates, defaultHref }: HeadFacts): HeadTa
 }
 
 /** Open Graph writes languages its own way: fr_FR. */
-function openGraphLocale(locale: Locale): string {
+const openGraphLocale = once((locale: Locale): string => {
   const { language, region } = new Intl.Locale(toIntlLocale(locale)).maximize()
   return `${language}_${region ?? ''}`
-}
+})
 
 function socialTags(facts: HeadFacts): HeadTag[] {
   const { kind, title, description, canonical, siteName, picture, locale, alternates } = facts
