@@ -25,10 +25,18 @@ const digestOf = (path: string): string =>
 const git = (...args: string[]): string =>
   execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
 
+function findUpstream(): string {
+  try {
+    return git('rev-parse', '--abbrev-ref', '@{upstream}')
+  } catch {
+    // A branch of this clone alone, or a commit without one.
+    return 'HEAD'
+  }
+}
+
 /** What is upstream has passed `npm test`: on a new clone only what differs from it is new. */
 function sinceUpstream(now: Digests): Digests {
-  const upstream = git('for-each-ref', '--format=%(upstream:short)', git('symbolic-ref', '-q', 'HEAD')) || 'HEAD'
-  const edited = git('diff', '--name-only', '--no-renames', upstream).split('\n')
+  const edited = git('diff', '--name-only', '--no-renames', findUpstream()).split('\n')
   const added = git('ls-files', '--others', '--exclude-standard').split('\n')
   const changed = new Set([...edited, ...added])
   return new Map([...now].filter(([path]) => !changed.has(path)))
