@@ -5,8 +5,7 @@ import { referencesOf } from '../../../src/content/references'
 import { type RichText } from '../../../src/content/rich-text'
 import { joinDetails } from '../../../src/i18n/format/join-details'
 import { mainWords, sharedWords } from '../../../src/i18n/words'
-import { keptFor } from '../../../src/plan/parts/has-ended'
-import { daysAfter } from '../../../src/plan/show/days'
+import { goneFrom } from '../../../src/plan/parts/has-ended'
 import { type Database } from '../../database/open-database'
 import { type LinkedItem, openItems } from '../items/read-items'
 import { coveredBy, showJurisdiction } from './addresses'
@@ -67,7 +66,7 @@ const dayOf = (date: Date): string => date.toISOString().slice(0, 'YYYY-MM-DD'.l
 
 function hasEnded({ type, endsAt }: LinkedItem, today: string): boolean {
   if (endsAt === null || (type !== 'person' && type !== 'vacancy')) return false
-  return daysAfter(dayOf(endsAt), keptFor[type]) < today
+  return goneFrom[type](dayOf(endsAt)) <= today
 }
 
 const isForeign = (item: LinkedItem, locale: Language): boolean => item.locale !== locale
