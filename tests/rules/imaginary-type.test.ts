@@ -39,7 +39,8 @@ const without = (...missing: readonly Part[]): Readonly<Record<string, Change>> 
       .map(([, { file, change }]) => [at(file), change] as const),
   ])
 
-// What both programs share is read once.
+// What the programs share is read and resolved once.
+let last: ts.Program | undefined
 const sources = new Map<string, ts.SourceFile | undefined>()
 
 /** The files in which the compiler finds a mistake, when others say something else than on the disk. */
@@ -55,7 +56,8 @@ function findRefusals(changes: Readonly<Record<string, Change>>, among: readonly
     if (!sources.has(path)) sources.set(path, getSourceFile(path, version))
     return sources.get(path)
   }
-  const program = ts.createProgram(among.map(at), { ...options, noEmit: true, incremental: false }, host)
+  const program = ts.createProgram(among.map(at), { ...options, noEmit: true, incremental: false }, host, last)
+  last = program
   return among.filter((path) => {
     const file = program.getSourceFile(at(path))
     if (!file) throw new Error(`${path} is no file of the program.`)

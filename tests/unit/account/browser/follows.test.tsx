@@ -126,6 +126,7 @@ describe('what somebody follows', () => {
     const name = 'Competition weekly'
     const rate = await screen.findByLabelText<HTMLSelectElement>(words('follows.rate-of', { name }))
     await enter(rate, 'never')
+    await screen.findByRole('button', { name: words('follows.again-one', { name }) })
     await press(words('follows.again-one', { name }))
     await waitFor(() => expect(sentOf('ResumeFollow')[0]?.variables).toMatchObject({ id: 'w2', version: 2 }))
     await waitFor(() => expect(rate.value).toBe('weekly'))
