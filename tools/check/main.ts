@@ -13,7 +13,9 @@ import { concernsAll, type Digests, findAffected, findChanged } from './find-aff
 // everything.
 const cache = join(root, 'node_modules', '.cache', 'check')
 const passed = join(cache, 'passed.json')
-const mostTests = 40
+// As many as two minutes have room for: what is further off is left to `npm test`.
+const mostTests = 6
+const mostLinted = 30
 
 type Check = { name: string; tool: string[] }
 
@@ -56,12 +58,16 @@ const types = (name: string, project: string): Check => ({
 function planChecks(changed: readonly string[]): Check[] {
   const affected = [...findAffected(readImportGraph(['.']), changed)]
   const near = affected.filter(([, distance]) => distance <= 1).map(([path]) => path)
+  const linted = near.slice(0, mostLinted)
   const present = changed.filter((path) => existsSync(join(root, path)))
   const styles = present.filter((path) => path.endsWith('.css'))
   const tests = affected.map(([path]) => path).filter((path) => /^tests\/unit\/.*\.test\.tsx?$/.test(path))
   const checks: (Check | false)[] = [
     types('types', '.'),
-    near.length > 0 && { name: `lint of ${near.length} files`, tool: ['eslint', '--no-warn-ignored', ...near] },
+    near.length > 0 && {
+      name: `lint of the nearest ${linted.length} of ${near.length} files`,
+      tool: ['eslint', '--no-warn-ignored', ...linted],
+    },
     tests.length > 0 && {
       name: `the nearest ${Math.min(tests.length, mostTests)} of ${tests.length} unit tests`,
       tool: ['jest', '--selectProjects', 'unit', '--maxWorkers=1', '--runTestsByPath', ...tests.slice(0, mostTests)],
