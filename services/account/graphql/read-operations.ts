@@ -4,13 +4,24 @@ export const mostOperations = 10
 export const mostQueryCharacters = 16_384
 const mostVariablesCharacters = 65_536
 
+/** PostgreSQL stores no text with this character. A backslash that is typed is written as two. */
+const nullInJson = /(?<!\\)(?:\\\\)*\\u0000/
+const nullInQuery = /\\u(?:0000|\{0+\})/
+
 const operation = z.object({
-  query: z.string().max(mostQueryCharacters).nullish(),
+  query: z
+    .string()
+    .max(mostQueryCharacters)
+    .refine((text) => !nullInQuery.test(text))
+    .nullish(),
   operationName: z.string().max(200).nullish(),
   variables: z
     .record(z.string(), z.unknown())
     .nullish()
-    .refine((given) => JSON.stringify(given ?? {}).length <= mostVariablesCharacters),
+    .refine((given) => {
+      const text = JSON.stringify(given ?? {})
+      return text.length <= mostVariablesCharacters && !nullInJson.test(text)
+    }),
   extensions: z.record(z.string(), z.unknown()).nullish(),
 })
 

@@ -60,6 +60,7 @@ describe('a letter of a newsletter', () => {
     )
   }
   const test = (who: CmsClient, body: object) => who.ask('POST', `newsletter-desk/${issue}/test`, { body })
+  const inReview = { state: 'in-review' }
   const key = (last: number) => `0190b7a0-0000-7000-8000-00000000000${last}`
 
   beforeAll(async () => {
@@ -112,6 +113,25 @@ describe('a letter of a newsletter', () => {
 
     expect([early.status, approved.status]).toEqual([403, 200])
     expect(early.words).toMatch(/approve/i)
+  })
+
+  it('is scheduled for a moment, at which it goes out by itself, in that language alone (AL-4)', async () => {
+    const path = `newsletter-issues/${issue}`
+    const second = await signIn(place, 'second@example.com')
+    const query = { locale: 'fr-fr', draft: true }
+    const written = await admin.ask('PATCH', path, { body: { title: 'La semaine', review: inReview }, query })
+    const approved = await second.ask('PATCH', path, { body: { review: { state: 'approved' } }, query })
+    const at = new Date(Date.now() + 2000).toISOString()
+    const scheduled = await admin.ask('POST', `${path}/schedule`, { body: { at }, query: { locale: 'fr-fr' } })
+    const list = await admin.ask('GET', `${path}/schedule`)
+
+    expect([written.status, approved.status, scheduled.status]).toEqual([200, 200, 200])
+    expect(list.body.scheduled).toEqual([expect.objectContaining({ locale: 'fr-fr' })])
+    await until(async () => {
+      const { body } = await admin.ask('GET', path, { query: { locale: 'fr-fr', draft: false } })
+      return body.title === 'La semaine' && body._status === 'published' ? true : undefined
+    })
+    expect(Date.now()).toBeGreaterThanOrEqual(Date.parse(at))
   })
 })
 

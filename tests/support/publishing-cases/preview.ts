@@ -72,6 +72,29 @@ export function testPreview(given: () => { site: Publishing; first: number }): v
     ).toBe(200)
   })
 
+  it('shows the letter of a newsletter as its archive will, in each language that it is written in (AL-4, ED-2)', async () => {
+    const { site } = given()
+    const ask = site.admin.ask
+    const facts = { title: 'Mergers weekly', key: 'mergers', frequencies: ['weekly'], _status: 'published' }
+    const { id: newsletter } = docOf(await ask('POST', 'newsletters', { body: facts }))
+    const titles = { en: 'The week in mergers', 'fr-fr': 'La semaine des fusions' }
+    const written = { title: titles.en, newsletter }
+    const { id } = docOf(await ask('POST', 'newsletter-issues', { body: written, query: { draft: true } }))
+    const inFrench = { query: { locale: 'fr-fr', draft: true }, body: { title: titles['fr-fr'] } }
+    docOf(await ask('PATCH', `newsletter-issues/${id}`, inFrench))
+
+    for (const locale of ['en', 'fr-fr'] as const) {
+      const shared = await ask('GET', `newsletter-issues/${id}/preview-link`, { query: { locale } })
+      const page = await site.read(new URL(String(shared.body.url)).pathname)
+
+      expect([locale, page.status, page.headers.get('x-robots-tag')]).toEqual([locale, 200, 'noindex, nofollow'])
+      expect(page.text).toContain(`<html lang="${locale === 'en' ? 'en' : 'fr'}`)
+      for (const other of ['en', 'fr-fr'] as const) {
+        expect([locale, other, page.text.includes(titles[other])]).toEqual([locale, other, other === locale])
+      }
+    }
+  })
+
   it('tells editors where the live page is, and what its publication did, on a page (M4)', async () => {
     const { site, first } = given()
     const { body } = await send(`${cmsOrigin(site.place)}/api/news/${first}/logged`, { token: site.admin.token })

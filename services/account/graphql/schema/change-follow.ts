@@ -1,5 +1,6 @@
 import { type LocaleIn } from '../../../../src/config/locales'
 import {
+  type FollowKind,
   followLimits,
   followNatures,
   followTypes,
@@ -9,6 +10,7 @@ import {
   parseAbout,
   parseFollowNote,
 } from '../../../../src/forms/account-follows'
+import { toSearchWords } from '../../alerts/words-of'
 import { type Follow, type FollowChange, type Follows } from '../../records/follows'
 import { askerOf, type Context, itemsOf } from '../context'
 import { conflict, invalid, notFound, refuse } from '../refusals'
@@ -16,8 +18,15 @@ import { byAnybodySignedIn } from '../rules'
 import { builder } from './builder'
 import { FollowType, isLongEnded, nameOf } from './follow'
 
+/** What is followed, and its title where it has no page: a search is shown as it was typed, and kept by its words. */
+function readAbout(kind: FollowKind, given: string): { about: string; typed: string } {
+  const typed = parseAbout(kind, given)
+  const about = kind === 'search' ? toSearchWords(typed ?? '') || undefined : typed
+  if (typed === undefined || about === undefined) throw invalid(['about'])
+  return { about, typed }
+}
+
 async function findTitle(context: Context, follow: Pick<Follow, 'kind' | 'about'>, locale: LocaleIn<'main'>) {
-  if (followTypes[follow.kind] === undefined) return follow.about
   await itemsOf(context)
   const titles = await context.sources.personal.feed.titlesOf([nameOf(follow)], locale)
   return titles.get(nameOf(follow))?.title
@@ -40,9 +49,8 @@ builder.mutationField('follow', (t) =>
     resolve: async (_root, { key, kind, about: given, rate, locale }, context) => {
       if (!isFollowKind(kind)) throw invalid(['kind'])
       if (!isFollowRate(rate)) throw invalid(['rate'])
-      const about = parseAbout(kind, given)
-      if (about === undefined) throw invalid(['about'])
-      const title = await findTitle(context, { kind, about }, locale)
+      const { about, typed } = readAbout(kind, given)
+      const title = followTypes[kind] === undefined ? typed : await findTitle(context, { kind, about }, locale)
       if (title === undefined) throw notFound()
       const { follows } = context.sources.personal
       const begun = await follows.begin(askerOf(context).sub, { key, kind, about, title, rate }, followLimits.most)

@@ -142,6 +142,7 @@ export function describeFollows(world: () => World, database: () => Pool): void 
       ['an author', 'author', '1', 'Eleanor Strand'],
       ['a saved search', 'search', ' Merger Control ', 'merger control'],
       ['the vacancies', 'vacancies', '', ''],
+      ['a search with signs', 'search', '%M&A;  "Deals" --', '%m&a;  "deals" --'],
     ])('are of %s (R-AUT-05, AL-1)', async (...[, kind, about, title]) => {
       expect(await begin(kind, about)).toMatchObject({ kind, title })
     })
@@ -151,6 +152,8 @@ export function describeFollows(world: () => World, database: () => Pool): void 
       ['no number', 'topic', 'five', 'INVALID'],
       ['a kind that there is not', 'gossip', '1', 'INVALID'],
       ['a search for nothing', 'search', ' ', 'INVALID'],
+      ['a search for signs alone', 'search', '%_*?()', 'INVALID'],
+      ['a search as long as a book', 'search', 'a '.repeat(5000), 'INVALID'],
     ])('are not of %s (AL-1)', async (...[, kind, about, code]) => {
       expect(await codeOf(world().ask(anna, follow, { key: randomUUID(), kind, about, rate: 'weekly' }))).toBe(code)
     })

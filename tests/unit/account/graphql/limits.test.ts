@@ -41,8 +41,15 @@ describe('a body', () => {
     ['a query that is no text', JSON.stringify({ query: 7 })],
     ['a query that is too long', JSON.stringify({ query: ' '.repeat(16_385) })],
     ['variables that are none', JSON.stringify({ ...operation, variables: 'all' })],
+    ['a query with a null character', JSON.stringify({ query: '{ a(b: "\\u0000") }' })],
+    ['variables with a null character', JSON.stringify({ ...operation, variables: { a: ['x\0'] } })],
     ['variables that are too many', JSON.stringify({ ...operation, variables: { a: 'x'.repeat(70_000) } })],
   ])('that is %s is refused, and nothing of it is repeated (AC-4)', (_, body) => {
     expect(readOperations(body)).toEqual({ status: 400, words: 'Send operations of GraphQL as JSON.' })
+  })
+
+  it('may hold the signs by which that character is written (AC-4)', () => {
+    const typed = { ...operation, variables: { note: String.raw`C:\u0000 and \\u0000` } }
+    expect(read(typed)).toEqual({ operations: typed })
   })
 })
