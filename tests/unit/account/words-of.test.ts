@@ -8,7 +8,7 @@ describe('a saved search is kept by its words, and finds the titles that have th
     ['Chinese, without spaces', '数据出境', '关于数据出境的新规定', '数据出境'],
     ['a long run of Chinese', '个人信息保护法实施条例', '《个人信息保护法实施条例》解读', '个人信息保护法实 施条例'],
     ['two scripts', '5G 网络', '5G 网络安全', '5g 网络'],
-  ])('%s', (_, search, title, kept) => {
+  ])('%s', (...[, search, title, kept]) => {
     const words = toSearchWords(search)
     expect(words).toBe(kept)
     expect(words.split(' ').filter((one) => !wordsOf(title).includes(one))).toEqual([])
