@@ -18,7 +18,9 @@ import { CalendarPart } from './calendar-part'
 const isAhead = ({ isPast, isCalledOff, state }: OwnRegistration): boolean =>
   !isPast && !isCalledOff && state !== 'CANCELLED'
 
-/** The events that somebody registered for, before and after them. */
+const isWaiting = ({ state }: OwnRegistration): boolean => state === 'WAITING'
+
+/** The events that somebody registered for, waits for, and went to. */
 export function EventsScreen(props: ScreenProps) {
   const { locale, words } = props
   const title = words('attending.title')
@@ -27,6 +29,8 @@ export function EventsScreen(props: ScreenProps) {
   const all = asked.data?.registrations ?? []
   // The next one first; of those that are over, the last.
   const ahead = all.filter(isAhead).reverse()
+  const waiting = ahead.filter(isWaiting)
+  const registered = ahead.filter((one) => !isWaiting(one))
   const others = all.filter((one) => !isAhead(one))
   return (
     <>
@@ -34,9 +38,21 @@ export function EventsScreen(props: ScreenProps) {
         title={ahead.length === 0 ? title : words('attending.count', { count: ahead.length })}
         standfirst={words('attending.lead')}
       />
-      <Card id="events_ahead" title={words('attending.ahead')} {...{ locale, words, asked }}>
-        {() => (ahead.length === 0 ? <Nothing {...props} /> : <Rows {...props} rows={ahead} />)}
-      </Card>
+      {registered.length === 0 && waiting.length > 0 ? null : (
+        <Card id="events_ahead" title={words('attending.ahead')} {...{ locale, words, asked }}>
+          {() => (registered.length === 0 ? <Nothing {...props} /> : <Rows {...props} rows={registered} />)}
+        </Card>
+      )}
+      {waiting.length === 0 ? null : (
+        <Card
+          id="events_waiting"
+          title={words('attending.list')}
+          note={words('attending.list-note')}
+          {...{ locale, words, asked }}
+        >
+          {() => <Rows {...props} rows={waiting} />}
+        </Card>
+      )}
       {others.length === 0 ? null : (
         <Card id="events_past" title={words('attending.past')} {...{ locale, words, asked }}>
           {() => <Rows {...props} rows={others} />}
@@ -86,8 +102,11 @@ function RegistrationRow({ locale, words, registration }: RowProps) {
           <>
             <Taken {...{ words, registration }} />
             <OtherMode {...{ words, registration }} change={(to) => changing.send({ id, version, locale, mode: to })} />
-            <Press label={words('attending.give-back-one', { title })} onPress={() => send({ id, version, locale })}>
-              {words('attending.give-back')}
+            <Press
+              label={words(isWaiting(registration) ? 'attending.leave-one' : 'attending.give-back-one', { title })}
+              onPress={() => send({ id, version, locale })}
+            >
+              {words(isWaiting(registration) ? 'attending.leave' : 'attending.give-back')}
             </Press>
           </>
         ) : (

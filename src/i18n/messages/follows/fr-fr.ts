@@ -161,7 +161,10 @@ export const frFr: Translation<typeof en> = {
     other: '{count} événements à venir',
   },
   'attending.lead': 'Ce à quoi vous êtes inscrit. Chaque lettre à ce sujet dit la même chose.',
-  'attending.ahead': 'À venir',
+  'attending.ahead': 'Inscriptions',
+  'attending.list': 'Liste d’attente',
+  'attending.list-note':
+    'Une place qui se libère vous revient. Une lettre vous l’annonce, et vous avez 24 heures pour la rendre.',
   'attending.past': 'Passés',
   'attending.none': 'Vous n’êtes inscrit à aucun événement',
   'attending.none-text':
@@ -182,6 +185,8 @@ export const frFr: Translation<typeof en> = {
   'attending.change-one': '{change} : {title}',
   'attending.full': 'Il n’y a plus de place pour ce mode. Vous gardez celle que vous avez.',
   'attending.give-back-one': 'Rendre la place : {title}',
+  'attending.leave': 'Quitter la liste',
+  'attending.leave-one': 'Quitter la liste : {title}',
   'attending.recording': 'Regarder l’enregistrement',
   'attending.recording-one': 'Regarder l’enregistrement : {title}',
   'attending.stream': 'Rejoindre la diffusion',

@@ -20,6 +20,11 @@ describe('the events that somebody registered for', () => {
 
       expect(rowOf('Merger briefing')?.textContent).toContain(words('attending.registered'))
       expect(rowOf('Sanctions briefing')?.textContent).toContain(words('attending.waiting', { position: '3' }))
+      const parts = ['attending.ahead', 'attending.list', 'attending.past'] as const
+      const partOf = (name: string) => rowOf(name)?.closest('section')?.querySelector('h2')?.textContent
+      const events = ['Merger briefing', 'Sanctions briefing', 'Last year’s briefing']
+      expect(events.map(partOf)).toEqual(parts.map((part) => words(part)))
+      expect(screen.getByRole('button', { name: words('attending.leave-one', { title: events[1] }) })).toBeTruthy()
       const past = rowOf('Last year’s briefing')
       expect(past && within(past).queryByRole('button')).toBeNull()
       expect(past && within(past).getByText(words('attending.came'))).toBeTruthy()
