@@ -7,6 +7,7 @@ const signedIn = [
   ['feed.keep', 'feed.keep-one', { title: '' }],
   ['follows.end', 'follows.end-one', { name: '' }],
   ['attending.give-back', 'attending.give-back-one', { title: '' }],
+  ['attending.leave', 'attending.leave-one', { title: '' }],
 ] as const
 const navigator = [
   ['report.open', 'report.open-one', { title: '' }],
