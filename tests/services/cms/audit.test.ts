@@ -4,7 +4,9 @@ import { withClient } from '../../../services/database/connect'
 import { embeddedIn } from '../../../services/postgres/embedded'
 import { ensureSecrets } from '../../../services/shared/secrets/secrets'
 import { childEnv } from '../../../src/config/env-server'
-import { cmsOrigin } from '../../support/cms/cms'
+import { type Medium } from '../../../src/content/medium'
+import { draw } from '../../support/browser/pictures'
+import { cmsOrigin, docOf } from '../../support/cms/cms'
 import { type CmsClient, signIn } from '../../support/cms/cms-client'
 import { type Content, contentOf } from '../../support/cms/gated-content'
 import { findFurnishedPlace } from '../../support/place/furnished'
@@ -96,6 +98,26 @@ describe('the audit of the log', () => {
     expect((await audit()).code).toBe(0)
 
     expect(documentsOf(await readLog())).toEqual(before)
+  })
+
+  it('compares the copies of each picture that readers may have', async () => {
+    const form = new FormData()
+    form.append('file', new Blob([new Uint8Array(await draw(600, 400))], { type: 'image/jpeg' }), 'Harbour wall.jpg')
+    form.append('_payload', JSON.stringify({ alt: 'A harbour wall' }))
+    const picture = docOf(await admin.ask('POST', 'media', { form })).id
+    const facts = { title: 'An opening', summary: 'In short.', publishedOn: '2026-03-02T00:00:00.000Z' }
+    await content.add('news', { ...facts, body: [{ blockType: 'picture', picture }] })
+    const copies = async () => (await readLog()).filter(({ type }) => type === 'medium').at(-1)?.document ?? ''
+    const before = await copies()
+    await sql(`update media set sizes_jpeg480_filename = null where id = ${picture}`)
+
+    const checked = await audit(['--check'])
+    const repaired = await audit()
+
+    expect(before).toContain('480')
+    expect(checked.lines).toContain(`publish     medium ${picture} en`)
+    expect([checked.code, repaired.code, (await audit(['--check'])).code]).toEqual([1, 0, 0])
+    expect((JSON.parse(await copies()) as Medium).files).toHaveLength((JSON.parse(before) as Medium).files.length - 1)
   })
 
   it('tells of a document that cannot be published, holds it back, and goes on with the others', async () => {

@@ -1,11 +1,13 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { type Payload } from 'payload'
+import { mediumType } from '../../../../src/content/medium'
 import { type Written } from '../append'
 import { type ContentCollection, contentCollections } from '../facts'
 import { inLogTransaction } from '../log-transaction'
+import { reconcileMedia } from '../media/reconcile-media'
 import { reconcileDocuments } from '../reconcile'
 import { PublicationProblem } from '../refusals/publication-problem'
-import { databaseOf } from '../transaction'
+import { databaseOf, type Open } from '../transaction'
 
 const batchSize = 200
 
@@ -26,7 +28,23 @@ export async function auditLog(payload: Payload, isCheck: boolean): Promise<Audi
       await auditBatch({ payload, collection, audit, isCheck }, ids.slice(start, start + batchSize))
     }
   }
+  audit.findings.push(...(await auditMedia(payload, isCheck)))
   return audit
+}
+
+/** After the documents, by which it is decided which uploads readers may have. */
+async function auditMedia(payload: Payload, isCheck: boolean): Promise<Written[]> {
+  const { rows } = await databaseOf(payload).execute(sql`
+    select target_id as id from publication_references where target = 'media'
+    union select item_id from publication_heads where type = ${mediumType} order by 1`)
+  const ids = rows.map(({ id }) => Number(id))
+  const findings: Written[] = []
+  for (let start = 0; start < ids.length; start += batchSize) {
+    const touched = new Set(ids.slice(start, start + batchSize))
+    const repair = (open: Open) => reconcileMedia(open, { touched, withdrawn: new Set() })
+    findings.push(...(await inLogTransaction(payload, repair, isCheck)))
+  }
+  return findings
 }
 
 /** The documents that there are, and those that the log says there are. */
