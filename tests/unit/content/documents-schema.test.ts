@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod'
 import { type ContentName, contentTypes } from '../../../src/content/all-types'
+import { mediumType } from '../../../src/content/medium'
 import { parseDocument } from '../../../src/content/parse-document'
 import { rowsOfEachTemplate } from '../../support/content/rows-of-each-template'
 import { root } from '../../support/place/installation'
@@ -32,9 +33,9 @@ const siteTakes = (given: (typeof rowsOfEachTemplate)[number], document: Fields)
 }
 
 describe('the JSON Schema of documents (AD-4, N18)', () => {
-  it('names for every type of content its definition', () => {
+  it('names for every type of content, and for uploads, its definition', () => {
     const named = choices.map((one) => JSON.stringify(one))
-    const types = Object.keys(contentTypes).sort()
+    const types = [...Object.keys(contentTypes), mediumType].sort()
 
     expect(types.filter((type) => !Object.hasOwn(kept.$defs, type))).toEqual([])
     expect(named.map((one) => /"const":"([a-z-]+)".*#\/\$defs\/([a-z-]+)"/.exec(one)?.slice(1))).toEqual(
