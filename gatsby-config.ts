@@ -9,13 +9,13 @@ const env = readBuildEnv()
 // As in gatsby-node.ts, and so the same modules: plugins are fed with what was planned there.
 const load = createRequire(join(process.cwd(), 'gatsby-config.ts'))
 type SearchPlugin = { planSearchPlugins: (given: typeof env) => PluginRef[] }
-type OwnPlugins = { tellOwnPlugins: () => Record<'scriptOnDemand' | 'codeBundle', Record<string, unknown>> }
+type OwnPlugins = { tellOwnPlugins: () => Record<'scriptOnDemand' | 'stylesByTemplate' | 'codeBundle', Record<string, unknown>> }
 type CompiledIn = { compiledIn: { paths: { trailingSlash: 'never' } } }
 const { planSearchPlugins } = load('./src/gatsby/search/search-plugin.ts') as SearchPlugin
 const { tellOwnPlugins } = load('./src/gatsby/own-plugins.ts') as OwnPlugins
 const { compiledIn } = load('./src/gatsby/compiled-in.ts') as CompiledIn
 
-const { scriptOnDemand, codeBundle } = tellOwnPlugins()
+const { scriptOnDemand, stylesByTemplate, codeBundle } = tellOwnPlugins()
 
 const publicationLog = {
   resolve: 'gatsby-source-graphql',
@@ -34,6 +34,7 @@ const config: GatsbyConfig = {
     // Content that lies in a folder is built without a CMS.
     ...(env.CONTENT_FROM === 'log' ? [publicationLog] : []),
     { resolve: 'gatsby-plugin-script-on-demand', options: scriptOnDemand },
+    { resolve: 'gatsby-plugin-styles-by-template', options: stylesByTemplate },
     { resolve: 'gatsby-plugin-code-bundle', options: codeBundle },
     ...planSearchPlugins(env),
   ],

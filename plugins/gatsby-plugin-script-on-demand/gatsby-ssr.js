@@ -1,5 +1,5 @@
 const { renderToString } = require('react-dom/server')
-const { isScript, withoutRouter } = require('./without-scripts')
+const { isScript, withoutNames, withoutRouter } = require('./without-scripts')
 
 /** Nothing in a page waits for anything, so it can be rendered at once. */
 exports.replaceRenderer = ({ bodyComponent, replaceBodyHTMLString }) => {
@@ -10,6 +10,6 @@ exports.onPreRenderHTML = (parts, { keep = [] }) => {
   // Under `gatsby develop` every page is drawn in the browser.
   if (process.env.NODE_ENV === 'development' || keep.includes(parts.pathname)) return
   const isKept = (node) => !isScript(node)
-  parts.replaceHeadComponents(parts.getHeadComponents().filter(isKept))
+  parts.replaceHeadComponents(parts.getHeadComponents().filter(isKept).map(withoutNames))
   parts.replacePostBodyComponents(parts.getPostBodyComponents().filter(isKept))
 }

@@ -6,6 +6,7 @@ import { isMediumPath } from '../releases/files/media'
 import { isHashed, isText } from '../releases/files/media-type'
 import { toPagePolicy } from '../releases/files/policy'
 import { loadManifest, type Manifest } from '../releases/manifest'
+import { type Sources } from '../releases/record'
 import { type ReleaseStore } from '../releases/store/open-store'
 import { type Exported, type ExportPlan, planExport, planStubs } from './plan-export'
 
@@ -78,19 +79,26 @@ function toRedirects({ redirects, shells }: ExportPlan): string {
   return `${lines.join('\n')}\n`
 }
 
-/** The headers of all, then those of each path that has others. A later rule of one header replaces an earlier one. */
+/**
+ * The headers of all, then those of each path that has others. A later rule of one header replaces an earlier one. Hosts take
+ * some rules and not one for each page, so the rule of all allows the styles of every template.
+ */
 function toHeaderFile({ files }: ExportPlan, { site }: Pick<Manifest, 'site'>): string {
   const rule = (path: string, headers: Record<string, string>) =>
     [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n')
   const own = files.flatMap(({ path, entry: { sources, headers } }) => {
     const more = {
-      ...(sources ? { 'content-security-policy': toPagePolicy(site.sources, sources) } : {}),
+      ...(hasOwnPolicy(sources) ? { 'content-security-policy': toPagePolicy(site.sources, sources) } : {}),
       ...(isHashed(path) && !isMediumPath(path) ? { 'cache-control': forGood } : {}),
       ...headers,
     }
     return Object.keys(more).length > 0 ? [rule(path, more)] : []
   })
-  const all = { ...safety, 'content-security-policy': toPagePolicy(site.sources) }
+  const styles = new Set(files.flatMap(({ entry: { sources } }) => sources?.['style-src'] ?? []))
+  const policy = toPagePolicy(site.sources, { 'style-src': [...styles].sort() })
+  const all = { ...safety, 'content-security-policy': policy }
   const media = rule('/media/*', { 'content-security-policy': mediumPolicy, 'cache-control': forGood })
   return `${[rule('/*', all), media, ...own].join('\n')}\n`
 }
+
+const hasOwnPolicy = (sources: Sources = {}): boolean => Object.keys(sources).some((name) => name !== 'style-src')

@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { type CompiledPolicy } from '../plan/plan-policy'
 import { toHashSource } from '../plan/to-hash-source'
-import { shellPlaces } from '../routes/shells'
+import { shellPlaces, shellTemplate } from '../routes/shells'
 import { isFirstScript } from '../shell/first-scripts'
+import { unpublishedFolder } from './unpublished'
 
 const inlineScript = /<script(?![^>]*\bsrc=)([^>]*)>(.*?)<\/script>/gs
 
@@ -34,8 +35,14 @@ export const readPolicy = (): CompiledPolicy =>
     shellPlaces.map(({ path }) => path),
   )
 
-/** Gatsby writes every style sheet into the pages: the policy allows exactly these texts. */
-function readStyles(folder: string): string[] {
-  const sheets = readdirSync(folder).filter((name) => /^styles\..*\.css$/.test(name))
-  return sheets.map((name) => toHashSource(readFileSync(join(folder, name))))
+/** By template: the policy allows exactly the text that stands in its pages. */
+function readStyles(folder: string): Record<string, string> {
+  const isSheet = (name: string) => name.endsWith('.css')
+  const digestOf = (...path: string[]) => toHashSource(readFileSync(join(folder, ...path)))
+  const own = readdirSync(join(folder, unpublishedFolder)).filter(isSheet)
+  const ofShells = readdirSync(folder).filter((name) => isSheet(name) && name.startsWith('styles.'))
+  return Object.fromEntries([
+    ...own.map((name) => [basename(name, '.css'), digestOf(unpublishedFolder, name)]),
+    ...ofShells.map((name) => [shellTemplate, digestOf(name)]),
+  ]) as Record<string, string>
 }

@@ -3,11 +3,10 @@ import { type CreatePagesArgs } from 'gatsby'
 import { type PlannedShell, planShells } from '../plan/plan-shells'
 import { Content } from '../plan/store/content'
 import { views } from '../plan/views/all-views'
+import { shellTemplate } from '../routes/shells'
+import { unpublishedFolder } from './unpublished'
 
 type Actions = CreatePagesArgs['actions']
-
-/** Pages that no release takes in; `services/releases/store/read-folder.ts` leaves it out. */
-const unpublishedFolder = '/__templates'
 
 export const templateOf = (name: string): string => resolve(`src/templates/${name}.tsx`)
 
@@ -17,13 +16,13 @@ export const toPlain = <Value>(value: Value): Value => JSON.parse(JSON.stringify
 /** Gatsby compiles only templates that have pages, and the first item of a kind may be published long after the build. */
 export function compileAll({ createPage }: Actions): void {
   for (const { route } of views)
-    createPage({ path: `${unpublishedFolder}/${route}`, component: templateOf(route), context: {} })
+    createPage({ path: `/${unpublishedFolder}/${route}`, component: templateOf(route), context: {} })
 }
 
 /** Gatsby compiles the addresses at which it draws in the browser into its scripts. */
 export function createShells({ createPage }: Actions, shells: readonly PlannedShell[]): void {
   for (const { path, matchPath, context } of shells) {
-    createPage({ path, matchPath, component: templateOf('client'), context: { props: toPlain(context) } })
+    createPage({ path, matchPath, component: templateOf(shellTemplate), context: { props: toPlain(context) } })
   }
 }
 

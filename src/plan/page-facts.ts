@@ -1,5 +1,6 @@
 import { embedProviders } from '../content/embed'
-import { routeOf } from '../routes/address'
+import { type RouteId, routeOf } from '../routes/address'
+import { shellTemplate } from '../routes/shells'
 import { routeAt } from '../routes/route-at'
 import { type Need, type Route } from '../routes/table'
 
@@ -19,6 +20,8 @@ export type BuildPolicy = {
   recaptcha: PageSources
   /** Whether people may sign in by a window of its own. */
   hasPopup: boolean
+  /** By template, the digest of the style sheet in its pages. */
+  styles: Record<string, string>
   /** By the path of a page that is drawn in the browser, the digests of the scripts in it. */
   scripts: Record<string, string[]>
 }
@@ -36,10 +39,9 @@ const keepsOpener = { 'cross-origin-opener-policy': 'unsafe-none' }
 const secretAddress = { 'referrer-policy': 'no-referrer' }
 
 /** Frames that editors may put into any page are decided long after the build, so every page allows them. */
-export const planSourcesEverywhere = (styles: readonly string[], connections: readonly string[]): PageSources => ({
+export const planSourcesEverywhere = (connections: readonly string[]): PageSources => ({
   'frame-src': embedProviders.map(({ origin }) => origin),
   ...(connections.length > 0 ? { 'connect-src': [...connections] } : {}),
-  'style-src': [...styles],
 })
 
 /**
@@ -48,13 +50,18 @@ export const planSourcesEverywhere = (styles: readonly string[], connections: re
  */
 export function planPageFacts(path: string, policy: BuildPolicy): PageFacts {
   const route = routeAt(path)
-  return route ? toPageFacts(routeOf(route), policy, policy.scripts[path]) : {}
+  if (!route) return {}
+  return toPageFacts(routeOf(route), policy, { styles: policy.styles[templateOf(route)], scripts: policy.scripts[path] })
 }
 
-type RouteFacts = Pick<Route, 'kind' | 'needs' | 'status'>
+const templateOf = (route: RouteId): string => (routeOf(route).kind === 'client' ? shellTemplate : route)
 
-export function toPageFacts({ kind, needs, status }: RouteFacts, policy: BuildPolicy, scripts?: string[]): PageFacts {
-  const sources = mergeSources([...needs.map((need) => sourcesOf(need, policy)), ...toScriptSources(scripts)])
+type RouteFacts = Pick<Route, 'kind' | 'needs' | 'status'>
+/** What stands in a page itself. */
+type Inline = { styles?: string | undefined; scripts?: string[] | undefined }
+
+export function toPageFacts({ kind, needs, status }: RouteFacts, policy: BuildPolicy, inline: Inline = {}): PageFacts {
+  const sources = mergeSources([...needs.map((need) => sourcesOf(need, policy)), ...toInlineSources(inline)])
   const headers = Object.fromEntries([
     ...Object.entries(kind === 'client' ? secretAddress : {}),
     ...Object.entries(policy.hasPopup && needs.includes('opener') ? keepsOpener : {}),
@@ -79,8 +86,10 @@ function sourcesOf(need: Need, { session, recaptcha }: BuildPolicy): PageSources
   }
 }
 
-const toScriptSources = (scripts: readonly string[] | undefined): PageSources[] =>
-  scripts ? [{ 'script-src': [...scripts], 'trusted-types': [scriptPolicy] }] : []
+const toInlineSources = ({ styles, scripts }: Inline): PageSources[] => [
+  ...(scripts ? [{ 'script-src': [...scripts], 'trusted-types': [scriptPolicy] }] : []),
+  ...(styles === undefined ? [] : [{ 'style-src': [styles] }]),
+]
 
 function mergeSources(all: readonly PageSources[]): PageSources {
   const merged: PageSources = {}

@@ -11,8 +11,8 @@ import { toHashSource } from './to-hash-source'
 
 /** What policies must say of the compiled code, whatever the settings are: it is kept with the compiled templates. */
 export type CompiledPolicy = {
-  /** The digests of the style sheets, which stand in every page. */
-  styles: string[]
+  /** By template, the digest of the style sheet that stands in its pages. */
+  styles: Record<string, string>
   /** By the path of a page that is drawn in the browser, the digests of Gatsby's own scripts in it. */
   scripts: Record<string, string[]>
 }
@@ -47,10 +47,11 @@ export function planPolicy({ styles, scripts }: CompiledPolicy, read: ReadSettin
   const { popup: hasPopup, recaptcha: hasRecaptcha } = toOwnWays(read)
   const first = (path: string) => firstScriptsOf(path, { hasRecaptcha }).map((text) => toHashSource(text))
   return {
-    everywhere: planSourcesEverywhere(styles, searchOriginsOf(toPublicSearch(read))),
+    everywhere: planSourcesEverywhere(searchOriginsOf(toPublicSearch(read))),
     session: planSessionSources(toPublicEnv(read)),
     recaptcha: planRecaptchaSources(hasRecaptcha),
     hasPopup,
+    styles,
     scripts: Object.fromEntries(Object.entries(scripts).map(([path, own]) => [path, [...first(path), ...own]])),
   }
 }

@@ -2,6 +2,7 @@ import { type Locale } from '../config/locales'
 import { type ContentName, hasPage } from '../content/all-types'
 import { type Ref } from '../content/ref'
 import { type Address } from '../routes/address'
+import { shellTemplate } from '../routes/shells'
 import { soonestOf } from './parts/soonest-of'
 import { fileFinders, planFile, type PlannedFile } from './plan-files'
 import { planShells, type PlannedShell } from './plan-shells'
@@ -166,7 +167,7 @@ export class Planner {
       const json = JSON.stringify(context)
       if (this.shells.get(path) === json) return []
       this.shells.set(path, json)
-      return [{ path, matchPath, template: 'client', json }]
+      return [{ path, matchPath, template: shellTemplate, json }]
     })
   }
 }

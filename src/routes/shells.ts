@@ -3,6 +3,9 @@ import { type Address } from './address'
 import { href } from './href'
 import { isOn } from './is-on'
 
+/** What draws them. */
+export const shellTemplate = 'client'
+
 type MainLocale = LocaleIn<'main'>
 
 /** A page that stands for all routes below its path: they are drawn in the browser. */

@@ -66,6 +66,7 @@ export async function startOwnWaysSite({ root: identityUrl, place }: IdentityPro
     const scripts = firstScriptsOf(shell, { hasRecaptcha: true }).map((text) => `<script>${text}</script>`)
     const { sources, headers } = planPageFacts(shell, {
       everywhere: {},
+      styles: {},
       session: planSessionSources({ identityUrl, onlineServicesApi: '' }),
       recaptcha: planRecaptchaSources(true),
       hasPopup: true,

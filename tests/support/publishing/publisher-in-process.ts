@@ -30,10 +30,11 @@ const templates = Object.fromEntries([...routeIds, 'client'].map((id) => [id, { 
 const scriptOfShells = 'drawShell()'
 const scriptHash = `'sha256-${createHash('sha256').update(scriptOfShells).digest('base64')}'`
 const policy: Bundle['code']['policy'] = {
-  everywhere: { 'style-src': ["'sha256-styles='"] },
+  everywhere: { 'connect-src': ['https://search.example'] },
   session: { 'connect-src': ['https://provider.example'], 'frame-src': ["'self'", 'https://provider.example'] },
   recaptcha: {},
   hasPopup: false,
+  styles: Object.fromEntries([...routeIds, 'client'].map((id) => [id, `'sha256-${id}='`])),
   scripts: Object.fromEntries(shellPlaces.map(({ path }) => [path, [scriptHash]])),
 }
 const code: Bundle['code'] = { hash: 'one', templates, policy }

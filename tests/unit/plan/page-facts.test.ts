@@ -3,14 +3,16 @@ import { planRecaptchaSources } from '../../../src/plan/plan-policy'
 import { shellPlaces } from '../../../src/routes/shells'
 
 const policy: BuildPolicy = {
-  everywhere: { 'style-src': ["'sha256-styles='"] },
+  everywhere: {},
   session: { 'connect-src': ['https://provider.example'], 'frame-src': ["'self'", 'https://provider.example'] },
   recaptcha: {},
   hasPopup: true,
+  styles: { person: "'sha256-person='", 'not-found': "'sha256-not-found='", client: "'sha256-client='" },
   scripts: Object.fromEntries(shellPlaces.map(({ path }, position) => [path, [`'sha256-${position}='`]])),
 }
 const scriptsOf = (path: string) => policy.scripts[path] ?? []
-const sources = { ...policy.session, 'script-src': scriptsOf('/auth'), 'trusted-types': ['default'] }
+const ofClient = { 'style-src': ["'sha256-client='"] }
+const sources = { ...policy.session, ...ofClient, 'script-src': scriptsOf('/auth'), 'trusted-types': ['default'] }
 
 describe('what a release says of a page (R-AUT-00, Q-6)', () => {
   it.each(shellPlaces.map(({ path }) => path))('lets %s run its own scripts and speak to the provider', (path) => {
@@ -39,10 +41,11 @@ describe('what a release says of a page (R-AUT-00, Q-6)', () => {
     expect(planRecaptchaSources(false)).toEqual({})
   })
 
-  it('says that nothing is there where a page says so itself, and nothing of other pages', () => {
+  it('says that nothing is there where a page says so itself, and lets each have the styles of its template', () => {
     expect(planAllPageFacts(['/en', '/en/404', '/zh-cn/404', '/en/people/7/anna', '/auth'], policy)).toEqual({
-      '/en/404': { status: 404 },
-      '/zh-cn/404': { status: 404 },
+      '/en/404': { status: 404, sources: { 'style-src': ["'sha256-not-found='"] } },
+      '/zh-cn/404': { status: 404, sources: { 'style-src': ["'sha256-not-found='"] } },
+      '/en/people/7/anna': { sources: { 'style-src': ["'sha256-person='"] } },
       '/auth': {
         sources,
         headers: { 'referrer-policy': 'no-referrer', 'cross-origin-opener-policy': 'unsafe-none' },

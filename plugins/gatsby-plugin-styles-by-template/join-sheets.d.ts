@@ -1,0 +1,1 @@
+export function joinSheets(sheets: readonly string[]): string
