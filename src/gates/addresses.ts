@@ -18,9 +18,9 @@ export const routeGate: Gate = {
 /** No link of the site leads nowhere, or to an old address; no anchor names what is not there. */
 export const linkGate: Gate = {
   name: 'links',
-  find: (page, site) =>
+  find: (page, site, isLookedAt) =>
     page.html.tags.flatMap((tag) => {
-      const address = addressIn(tag)
+      const address = isLookedAt(tag.at) ? addressIn(tag) : undefined
       const problem = address === undefined ? undefined : findProblem(address, page, site)
       return problem === undefined || address === undefined
         ? []
@@ -35,17 +35,31 @@ function addressIn({ name, attributes }: Tag): string | undefined {
   return attribute === undefined ? undefined : attributes[attribute]
 }
 
-function findProblem(address: string, { path, html }: MadePage, site: Site): string | undefined {
+/** Most addresses are paths of letters that mean themselves: they are read without a parser of addresses. */
+const plain = /^(\/[\w-][\w/-]*)?(?:#([\w-]*))?$/
+
+type Pointed = { target: string | undefined; anchor: string | undefined }
+
+/** What of the site an address leads to, from a page; nothing for what is elsewhere. */
+function readAddress(address: string, path: string, site: Site): Pointed | undefined {
   if (address === '' || /^(?!https?:)[a-z][a-z+.-]*:/i.test(address)) return undefined
-  const url = new URL(address, `${new URL(site.origin).origin}${encodeURI(path)}`)
-  if (url.origin !== new URL(site.origin).origin) return undefined
-  const target = decodePath(url.pathname)
-  const anchor = decodePath(url.hash.slice(1))
+  const found = plain.exec(address)
+  if (found) return { target: decodePath(found[1] ?? encodeURI(path)), anchor: found[2] ?? '' }
+  const { origin } = new URL(site.origin)
+  const url = new URL(address, `${origin}${encodeURI(path)}`)
+  if (url.origin !== origin) return undefined
+  return { target: decodePath(url.pathname), anchor: decodePath(url.hash.slice(1)) }
+}
+
+function findProblem(address: string, { path, html }: MadePage, site: Site): string | undefined {
+  const pointed = readAddress(address, path, site)
+  if (!pointed) return undefined
+  const { target, anchor } = pointed
   if (target === undefined) return `${address} is no path`
   if (!isThere(target, site)) return `${address} leads nowhere`
   if (anchor === undefined || anchor === '') return undefined
-  const ids = target === path ? new Set(idsOf(html)) : site.idsAt(target)
-  return ids?.has(anchor) === false ? `${address} names an anchor that is not there` : undefined
+  const isHere = target === path ? idsOf(html).includes(anchor) : (site.idsAt(target)?.has(anchor) ?? true)
+  return isHere ? undefined : `${address} names an anchor that is not there`
 }
 
 /** Media stand with the CMS; what other services own is theirs to answer. */
@@ -55,9 +69,9 @@ const isThere = (path: string, site: Site): boolean =>
 /** Every picture that a page may choose is there, and keeps its place before it is. */
 export const pictureGate: Gate = {
   name: 'pictures',
-  find: ({ html }, site) =>
+  find: ({ html }, site, isLookedAt) =>
     html.tags
-      .filter(({ name }) => name === 'img' || name === 'source')
+      .filter(({ name, at }) => (name === 'img' || name === 'source') && isLookedAt(at))
       .flatMap(({ name, attributes, at }): Finding[] => {
         const { src = '', srcset = '', width, height, alt } = attributes
         const addresses = [src, ...srcset.split(',').map((one) => one.trim().replace(/\s.*/, ''))]

@@ -50,8 +50,9 @@ export function checkPage(page: MadePage, { site, content, only = gates, part = 
     }
   const { source } = page.html
   const [start, end] = part === 'page' ? [0, source.length] : [source.indexOf('<main'), source.indexOf('</main>')]
-  const isOf = ({ at = start }: Finding) => at >= start && at <= end
-  return only.flatMap((gate) => gate.find(page, site).filter(isOf).map(toFault(gate)))
+  const isLookedAt = (at: number) => at >= start && at <= end
+  const isOf = ({ at = start }: Finding) => isLookedAt(at)
+  return only.flatMap((gate) => gate.find(page, site, isLookedAt).filter(isOf).map(toFault(gate)))
 }
 
 export const tellFault = ({ gate, path, item, field, problem }: Fault): string =>

@@ -47,4 +47,7 @@ export type Site = {
  */
 export type Finding = { problem: string; needle?: string; field?: string; at?: number; rival?: string }
 
-export type Gate = { name: string; find: (page: MadePage, site: Site) => readonly Finding[] }
+/** Whether a place in the HTML is looked at: what a gate finds elsewhere is dropped. */
+export type IsLookedAt = (at: number) => boolean
+
+export type Gate = { name: string; find: (page: MadePage, site: Site, isLookedAt: IsLookedAt) => readonly Finding[] }

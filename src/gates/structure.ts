@@ -22,13 +22,20 @@ function countIs(html: Html, name: string, needle?: string): Finding[] {
     : [{ problem: `there are ${count} ${name} elements`, field: name, ...(needle === undefined ? {} : { needle }) }]
 }
 
-const repeated = (ids: readonly string[]): string[] => [...new Set(ids.filter((id, at) => ids.indexOf(id) !== at))]
+function repeated(ids: readonly string[]): string[] {
+  const [once, more] = [new Set<string>(), new Set<string>()]
+  for (const id of ids) (once.has(id) ? more : once).add(id)
+  return [...more]
+}
+
+const referring = ['aria-labelledby', 'aria-describedby', 'for', 'popovertarget']
 
 /** What is said to be labelled or described by something needs that thing. */
 function pointless(html: Html): Finding[] {
   const ids = new Set(idsOf(html))
-  return html.tags.flatMap(({ name, attributes }) =>
-    ['aria-labelledby', 'aria-describedby', 'for', 'popovertarget']
+  const tags = html.tags.filter(({ attributes }) => referring.some((attribute) => attributes[attribute] !== undefined))
+  return tags.flatMap(({ name, attributes }) =>
+    referring
       .flatMap((attribute) => attributes[attribute]?.split(/\s+/) ?? [])
       .filter((id) => id !== '' && !ids.has(id))
       .map((id) => ({ problem: `a ${name} refers to "${id}", which is not there`, field: name })),

@@ -11,22 +11,38 @@ import { type Link } from '../ui/link'
 import { findNearest } from './parts/find-nearest'
 import { linkOrEnglish, linkTo, sayEnglish } from './parts/link-to'
 import { findBadge, type Statement, tellRegulation } from './parts/tell-regulation'
+import { defineOnceEach } from './store/once'
 import { type Reader } from './store/reader'
 
 type Around = { address: Address; above: readonly Link[]; editions: readonly Address[] }
+
+/** What is the same around every page of a language and set. */
+const sharedFrame = defineOnceEach('frame', (read: Reader, set: LocaleSet) => ({
+  home: homeOf(set)(read.locale),
+  menu: menuOf(findMenu(read, set === 'main' ? 'header' : 'graduate-header'), read),
+  around: {
+    tools: contactOf(read),
+    ...cookiePolicyOf(read),
+    search: href('search', read.locale),
+    ...accountOf(read.locale),
+  },
+  footer: {
+    statements: statementsOf(read),
+    ...badgeOf(read),
+    groups: groupsOf(findMenu(read, set === 'main' ? 'footer' : 'graduate-footer'), read),
+  },
+}))
 
 /** What stands around a page: the menus that editors keep, and its own languages. */
 export function planFrame({ address, above, editions }: Around, read: Reader): Frame {
   const { locale } = read
   const set = setOf(address)
+  const { home, menu, around, footer } = read.once(sharedFrame(set))
   return {
     locale,
-    home: homeOf(set)(locale),
-    navigation: navigationOf(findMenu(read, set === 'main' ? 'header' : 'graduate-header'), hrefOf(address), read),
-    tools: contactOf(read),
-    ...cookiePolicyOf(read),
-    search: href('search', locale),
-    ...accountOf(locale),
+    home,
+    navigation: navigationOf(menu, hrefOf(address)),
+    ...around,
     languages: planLanguages({
       set,
       locale,
@@ -38,11 +54,7 @@ export function planFrame({ address, above, editions }: Around, read: Reader): F
           : findNearest({ address, above }, language, read),
       homeOf: homeOf(set),
     }),
-    footer: {
-      statements: statementsOf(read),
-      ...badgeOf(read),
-      groups: groupsOf(findMenu(read, set === 'main' ? 'footer' : 'graduate-footer'), read),
-    },
+    footer,
   }
 }
 
@@ -93,15 +105,19 @@ const pathsOf = (editions: readonly Address[]): Partial<Record<Locale, string>> 
 const findMenu = (read: Reader, place: Menu['place']): Menu | undefined =>
   read.all('menu').find((menu) => menu.place === place)
 
-function navigationOf(menu: Menu | undefined, path: string, read: Reader): Frame['navigation'] {
-  return (menu?.entries ?? []).flatMap((entry) => {
-    const link = linkTo(entry.target, read, entry.label)
-    if (!link) return []
-    const below = linksOf(entry.below, read)
-    const isCurrent = [link, ...below].some((one) => path === one.href || path.startsWith(`${one.href}/`))
-    return [{ ...link, isCurrent, below }]
+type MenuLinks = { link: Link; below: Link[] }[]
+
+const menuOf = (menu: Menu | undefined, read: Reader): MenuLinks =>
+  (menu?.entries ?? []).flatMap(({ target, label, below }) => {
+    const link = linkTo(target, read, label)
+    return link ? [{ link, below: linksOf(below, read) }] : []
   })
-}
+
+const navigationOf = (menu: MenuLinks, path: string): Frame['navigation'] =>
+  menu.map(({ link, below }) => {
+    const isCurrent = [link, ...below].some((one) => path === one.href || path.startsWith(`${one.href}/`))
+    return { ...link, isCurrent, below }
+  })
 
 /** An entry with others below it heads a group; those that stand alone are one group together. */
 function groupsOf(menu: Menu | undefined, read: Reader): Frame['footer']['groups'] {

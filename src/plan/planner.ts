@@ -100,8 +100,9 @@ export class Planner {
    */
   countPagesOf(item: Ref, locale: Locale): number {
     const all = keys.all(item.type as ContentName, locale)
-    const isAmongFew = this.content.read(all).length <= aHandful
-    return this.pages.countMadeOf([keys.edition(item, locale), ...(isAmongFew ? [all] : [])])
+    const edition = keys.edition(item, locale)
+    if (this.content.read(all).length > aHandful) return this.pages.countMadeOf([edition])
+    return this.pages.countMadeOf([edition, all, ...this.content.once.madeOf([edition, all])])
   }
 
   problems(): PlanProblem[] {

@@ -41,7 +41,7 @@ const gatesFor = ({ matchPath }: PageText): { only: readonly Gate[]; part: 'page
 
 const scriptGate: Gate = {
   name: safetyGate.name,
-  find: (page, site) => safetyGate.find(page, site).filter(({ field }) => field === 'script'),
+  find: (page, ...given) => safetyGate.find(page, ...given).filter(({ field }) => field === 'script'),
 }
 
 /** A lawyer may well write of terms that are "undefined": only a template of ours that leaves such a word is at fault. */

@@ -8,24 +8,34 @@ export type Moment = { instant: string; timeZone: string }
 
 type Clock = { day: string; hour: string; minute: string }
 
+// Making one takes longer than all that it is then asked.
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+function formatOf(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${locale} ${options.timeZone} ${options.timeZoneName}`
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, options)
+  formats.set(key, format)
+  return format
+}
+
+const ofClock: Intl.DateTimeFormatOptions = {
+  hourCycle: 'h23',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+}
+
 function readClock({ instant, timeZone }: Moment): Clock {
-  const parts = new Intl.DateTimeFormat('en-GB', {
-    timeZone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-  }).formatToParts(new Date(instant))
+  const parts = formatOf('en-GB', { ...ofClock, timeZone }).formatToParts(new Date(instant))
   const read = (wanted: Intl.DateTimeFormatPartTypes): string => parts.find(({ type }) => type === wanted)?.value ?? ''
   return { day: `${read('year')}-${read('month')}-${read('day')}`, hour: read('hour'), minute: read('minute') }
 }
 
 function nameZone(locale: Locale, { instant, timeZone }: Moment): string {
-  const parts = new Intl.DateTimeFormat(toIntlLocale(locale), { timeZone, timeZoneName: 'short' }).formatToParts(
-    new Date(instant),
-  )
+  const format = formatOf(toIntlLocale(locale), { timeZone, timeZoneName: 'short' })
+  const parts = format.formatToParts(new Date(instant))
   const name = (parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone).replace(/\+0$/, '')
   // French counts every zone from UTC; what clocks show in London in winter is named as in the other languages.
   return timeZone === 'UTC' ? name : name.replace(/^UTC/, 'GMT')
@@ -48,6 +58,12 @@ export const formatTime = (locale: Locale, moment: Moment): string => sayTime(lo
 
 /** The calendar's day at that moment in that zone. */
 export const dayOf = (moment: Moment): string => readClock(moment).day
+
+/** Whether clocks in two zones show the same then. */
+export function isSameTime(instant: string, ...zones: [one: string, other: string]): boolean {
+  const [one, other] = zones.map((timeZone) => Object.values(readClock({ instant, timeZone })).join())
+  return one === other
+}
 
 /** Thursday 3 December 2026, 12:30 GMT */
 export function formatMoment(locale: Locale, moment: Moment, style: DateStyle = 'full'): string {

@@ -48,14 +48,17 @@ const inReach = (piece: string): string[] =>
 
 /** A section that no record could hold, between its words. */
 function cut(section: Section): Section[] {
+  if (bytesOf(section.text) <= mostBytes) return [{ ...section, text: section.text.trim() }]
   const parts: Section[] = []
-  let text = ''
+  let [text, bytes] = ['', 0]
   for (const piece of section.text.split(/(?<=[\s。；，])/u).flatMap(inReach)) {
-    if (bytesOf(text) + bytesOf(piece) > mostBytes && text !== '') {
+    const more = bytesOf(piece)
+    if (bytes + more > mostBytes && text !== '') {
       parts.push({ ...section, text: text.trim() })
-      text = ''
+      ;[text, bytes] = ['', 0]
     }
     text += piece
+    bytes += more
   }
   return [...parts, { ...section, text: text.trim() }]
 }

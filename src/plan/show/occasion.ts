@@ -1,7 +1,7 @@
 import { type Locale } from '../../config/locales'
 import { type Event } from '../../content/event'
 import { formatDay } from '../../i18n/format/format-date'
-import { dayOf, formatPeriod, formatTimes, type Period } from '../../i18n/format/format-time'
+import { dayOf, formatPeriod, formatTimes, isSameTime, type Period } from '../../i18n/format/format-time'
 import { mainWords, sharedWords } from '../../i18n/words'
 import { type Address } from '../../routes/address'
 import { type Reader } from '../store/reader'
@@ -76,10 +76,7 @@ function inUniversal(period: Period, locale: Locale): string {
 }
 
 /** Whether clocks there show universal time on that day, as London's do in winter. */
-function isUniversal(instant: string, timeZone: string): boolean {
-  const read = (zone: string): string => new Date(instant).toLocaleString('en-GB', { timeZone: zone })
-  return read(timeZone) === read('UTC')
-}
+const isUniversal = (instant: string, timeZone: string): boolean => isSameTime(instant, timeZone, 'UTC')
 
 export const soonestFirst = (events: readonly Event[]): Event[] =>
   [...events].sort((one, other) => Number(one.startsAt > other.startsAt) - Number(one.startsAt < other.startsAt))

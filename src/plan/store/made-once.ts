@@ -56,6 +56,18 @@ export class MadeOnce {
     return others
   }
 
+  /** The keys of what was made of any of these, and of what was made of that in turn. */
+  madeOf(keys: readonly string[]): string[] {
+    const wanted = new Set(keys)
+    const made = new Set<string>()
+    const isOf = ({ readings }: Known) => [...wanted].some((key) => readings.keys.has(key))
+    for (let before = -1; before < made.size; ) {
+      before = made.size
+      for (const [key, known] of this.known) if (!made.has(key) && isOf(known)) wanted.add(key) && made.add(key)
+    }
+    return [...made]
+  }
+
   /** The next instant at which something may be another by itself. */
   until(): string | undefined {
     return soonestOf([...this.known.values()].map(({ readings }) => readings.until))
