@@ -13,7 +13,7 @@ import { type Refusal } from './gates/inspect-page'
 import { type Stopwatch } from './publishing/stopwatch'
 import { type Renderer } from './renderer/open-renderer'
 import { toPageData } from './renderer/page-data'
-import { type PageFiles, type RenderedPage } from './renderer/page-job'
+import { type RenderedPage } from './renderer/page-job'
 
 const inChunksOf = 100
 const filesAtOnce = 8
@@ -32,7 +32,8 @@ export type Ahead = {
   /** What is wrong with a page as readers would get it. */
   inspect: (page: PageText, html: string) => Refusal | undefined
 }
-type Passed = PageFiles & { path: string }
+type Taking = { ahead: Ahead; put: Map<string, Entry> }
+type Passed = { job: PageText; html: string }
 
 /** Where the two files of a page are in a release. */
 export const toPagePath = (path: string): string => path.normalize('NFC')
@@ -61,21 +62,38 @@ export class PagePrinter {
     const again = [...this.refused.values()].filter(({ path }) => !named.has(path))
     const todo = [...again, ...pages].filter((page) => !this.isLive(page, ahead.manifest))
     this.refused.clear()
-    for (let start = 0; start < todo.length; start += inChunksOf) {
-      await this.printChunk(todo.slice(start, start + inChunksOf), ahead, put)
+    for await (const [jobs, rendered] of this.renderAhead(todo)) {
+      ahead.watch.mark('render')
+      await this.takeIn(jobs, rendered, { ahead, put })
     }
     return put
   }
 
-  private async printChunk(jobs: readonly PageText[], ahead: Ahead, put: Map<string, Entry>): Promise<void> {
-    const rendered = await this.own.renderer.render(jobs.map(toJob))
-    ahead.watch.mark('render')
+  /** While some are checked and stored here, the next are rendered in the other process. */
+  private async *renderAhead(todo: readonly PageText[]): AsyncGenerator<[PageText[], RenderedPage[]]> {
+    const render = (start: number) => {
+      const jobs = todo.slice(start, start + inChunksOf)
+      const rendering = this.own.renderer.render(jobs.map(toJob))
+      // Told to whoever waits for it; nobody does where the pages before it could not be stored.
+      rendering.catch(() => undefined)
+      return { jobs, rendering }
+    }
+    let current = render(0)
+    for (let start = inChunksOf; current.jobs.length > 0; start += inChunksOf) {
+      const { jobs, rendering } = current
+      const rendered = await rendering
+      current = render(start)
+      yield [jobs, rendered]
+    }
+  }
+
+  private async takeIn(jobs: readonly PageText[], rendered: readonly RenderedPage[], { ahead, put }: Taking) {
     const passed: Passed[] = []
     for (const [position, page] of rendered.entries()) {
       const job = jobs[position]
       const refusal = job && findRefusal(page, job, ahead)
       if (job && refusal) this.refused.set(page.path, { ...toJob(job), ...refusal })
-      else if (!('problem' in page)) passed.push(page)
+      else if (job && !('problem' in page)) passed.push({ job, html: page.html })
     }
     ahead.watch.mark('check')
     await atOnce(filesAtOnce, passed, (page) => this.store(page, put))
@@ -91,8 +109,10 @@ export class PagePrinter {
     return isBlob(entries.get(toDataPath(page.path)), toPageData(bundle.code, page))
   }
 
-  private async store({ path, html, data }: Passed, put: Map<string, Entry>): Promise<void> {
+  private async store({ job, html }: Passed, put: Map<string, Entry>): Promise<void> {
+    const { path } = job
     const { blobs } = this.own.store
+    const data = toPageData(this.own.bundle.code, job)
     const [page, props] = await Promise.all([
       storeContent(blobs, Buffer.from(html), 'text/html; charset=utf-8'),
       storeContent(blobs, Buffer.from(data), 'application/json; charset=utf-8'),

@@ -51,7 +51,10 @@ export const planSourcesEverywhere = (connections: readonly string[]): PageSourc
 export function planPageFacts(path: string, policy: BuildPolicy): PageFacts {
   const route = routeAt(path)
   if (!route) return {}
-  return toPageFacts(routeOf(route), policy, { styles: policy.styles[templateOf(route)], scripts: policy.scripts[path] })
+  return toPageFacts(routeOf(route), policy, {
+    styles: policy.styles[templateOf(route)],
+    scripts: policy.scripts[path],
+  })
 }
 
 const templateOf = (route: RouteId): string => (routeOf(route).kind === 'client' ? shellTemplate : route)

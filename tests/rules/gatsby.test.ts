@@ -24,6 +24,11 @@ const privates: [file: string, words: string[]][] = [
   ['cache-dir/production-app.js', ['from "$virtual/async-requires"']],
   ['dist/bootstrap/requires-writer.js', ['exports.components = {', '$virtual/async-requires.js']],
   ['dist/utils/webpack-utils.js', ['isPageTemplate: /async-requires/']],
+  // gatsby-plugin-styles-by-template
+  ['dist/utils/webpack.config.js', ['name: `styles`', 'app: directoryPath(`.cache/production-app`)', 'isCssModule']],
+  ['dist/utils/gatsby-webpack-stats-extractor.js', ['assetsByChunkName: assets', '`webpack.stats.json`', 'hooks.done']],
+  ['dist/utils/client-assets-for-template.js', ['assetsByChunkName[chunkName]', '[`app`, componentChunkName]']],
+  ['cache-dir/static-entry.js', ['data-identity={`gatsby-global-css`}']],
   // services/publisher/renderer
   ['dist/utils/client-assets-for-template.js', ['exports.getScriptsAndStylesForTemplate =', 'webpack.stats.json']],
   ['dist/utils/static-query-utils.js', ['exports.getStaticQueryContext =']],
@@ -51,6 +56,7 @@ describe('what is private to Gatsby', () => {
       'package.json',
       'plugins/gatsby-plugin-code-bundle/package.json',
       'plugins/gatsby-plugin-script-on-demand/package.json',
+      'plugins/gatsby-plugin-styles-by-template/package.json',
     ]
     const said = wanted.map((path) => /"gatsby": "([^"]*)"/.exec(readFileSync(join(root, path), 'utf8'))?.[1])
 

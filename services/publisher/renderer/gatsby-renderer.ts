@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { bundleFile, type CodeBundle } from '../../../plugins/gatsby-plugin-code-bundle/code-bundle'
 import { templateOf, toPageData } from './page-data'
-import { type PageFiles, type PageJob } from './page-job'
+import { type PageJob } from './page-job'
 
 type Assets = Record<string, unknown>
 type RenderPage = (asked: {
@@ -18,7 +18,7 @@ type Privates = {
   renderPage: { default: RenderPage }
 }
 
-export type RenderPageFiles = (job: PageJob) => Promise<PageFiles>
+type RenderHtml = (job: PageJob) => Promise<string>
 
 /**
  * Renders single pages outside of `gatsby build`, with the templates that one has compiled, to the same bytes. What is
@@ -26,7 +26,7 @@ export type RenderPageFiles = (job: PageJob) => Promise<PageFiles>
  * version of Gatsby moves it; the whole output is compared besides. Gatsby reads the
  * style sheets beside the working directory, and remembers them: one process serves one bundle.
  */
-export function openGatsbyRenderer(bundleFolder: string): RenderPageFiles {
+export function openGatsbyRenderer(bundleFolder: string): RenderHtml {
   process.chdir(bundleFolder)
   const { assets, queries, renderPage } = loadPrivates(bundleFolder)
   const readJson = (file: string): unknown => JSON.parse(readFileSync(join(bundleFolder, file), 'utf8'))
@@ -48,15 +48,14 @@ export function openGatsbyRenderer(bundleFolder: string): RenderPageFiles {
     return found
   }
   return async (job) => {
-    const data = toPageData(bundle, job)
     const { html } = await renderPage.default({
       pagePath: job.path,
-      pageData: JSON.parse(data),
+      pageData: JSON.parse(toPageData(bundle, job)),
       webpackCompilationHash: bundle.hash,
       context: { isDuringBuild: true },
       ...(await assetsOf(job.template)),
     })
-    return { data, html: stitch(html, join(bundleFolder, 'public/_gatsby/slices')) }
+    return stitch(html, join(bundleFolder, 'public/_gatsby/slices'))
   }
 }
 
@@ -74,6 +73,7 @@ const sliceMark = /<slice-(start|end)\s[^>]*id="([^"]+)"[^>]*><\/slice-[^>]+>/g
 
 /** Gatsby renders the tags of its own scripts once for all pages and puts them in afterwards. */
 function stitch(html: string, folder: string): string {
+  if (!html.includes('<slice-')) return html
   let isInside = false
   let cursor = 0
   let stitched = ''

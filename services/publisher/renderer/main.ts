@@ -14,9 +14,10 @@ async function answer({ jobs }: RenderRequest): Promise<RenderedPage[]> {
   const pages: RenderedPage[] = []
   for (const job of jobs) {
     await breathe() // a loop that never rests hoards what React leaves behind
-    pages.push({ path: job.path, ...(await render(job).catch(toProblem)) })
+    pages.push({ path: job.path, ...(await render(job).then(toPage, toProblem)) })
   }
   return pages
 }
 
+const toPage = (html: string) => ({ html })
 const toProblem = (error: unknown) => ({ problem: messageOf(error) })

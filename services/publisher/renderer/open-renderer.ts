@@ -48,6 +48,8 @@ function launch(bundleFolder: string, settings: SiteSettings): ChildProcess {
   return spawn(process.execPath, ['--import', 'tsx', join(__dirname, 'main.ts'), bundleFolder], {
     env: childEnv({ ...buildEnv, ...settings }),
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    // Pages are long texts, which JSON would write letter by letter.
+    serialization: 'advanced',
   })
 }
 

@@ -10,7 +10,6 @@ import { type Bundle } from '../../../services/publisher/page-printer'
 import { SitePrinter, type Printed } from '../../../services/publisher/publishing/site-printer'
 import { Stopwatch } from '../../../services/publisher/publishing/stopwatch'
 import { type Renderer } from '../../../services/publisher/renderer/open-renderer'
-import { toPageData } from '../../../services/publisher/renderer/page-data'
 import { type PageJob } from '../../../services/publisher/renderer/page-job'
 import { SocialPictures } from '../../../services/publisher/social/social-pictures'
 import { storeContent } from '../../../services/releases/files/compress'
@@ -139,7 +138,7 @@ export class PublisherInProcess {
   }
 
   private render(job: PageJob) {
-    return { path: job.path, html: draw(job, this.scriptOfShells), data: toPageData(code, job) }
+    return { path: job.path, html: draw(job, this.scriptOfShells) }
   }
 
   private async open(): Promise<SitePrinter> {

@@ -1,5 +1,6 @@
 import { openBundle } from '../../../services/publisher/open-bundle'
 import { toDataPath, toPagePath } from '../../../services/publisher/page-printer'
+import { toPageData } from '../../../services/publisher/renderer/page-data'
 import { type PageJob } from '../../../services/publisher/renderer/page-job'
 import { storeContent } from '../../../services/releases/files/compress'
 import { facts } from '../../../services/releases/files/facts'
@@ -40,10 +41,15 @@ export async function publishSmallSite({ dataDir, publicUrl, rows }: Site): Prom
     }),
   ]
   const stored: Stored = new Map(await bundle.storeFiles(store.blobs))
-  for (const page of await renderer.render(jobs)) {
-    if ('problem' in page) throw new Error(`${page.path} is not rendered: ${page.problem}`)
+  for (const [position, page] of (await renderer.render(jobs)).entries()) {
+    const job = jobs[position]
+    if (!job || 'problem' in page) throw new Error(`${page.path} is not rendered: ${JSON.stringify(page)}`)
     await storeText(stored, store.blobs, [toPagePath(page.path), page.html, 'text/html; charset=utf-8'])
-    await storeText(stored, store.blobs, [toDataPath(page.path), page.data, mediaTypeOf('page-data.json')])
+    await storeText(stored, store.blobs, [
+      toDataPath(page.path),
+      toPageData(bundle.code, job),
+      mediaTypeOf('page-data.json'),
+    ])
   }
   renderer.close()
   for (const { path, text } of planFiles(content, options).files.values())

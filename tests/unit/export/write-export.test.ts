@@ -28,7 +28,7 @@ async function exportSite() {
   })
   const put: Record<string, Entry> = {
     '/en': await page(`Home <img src="/media/${picture}">`),
-    '/en/people': await page(`People <a href="/media/${lost}">`),
+    '/en/people': await page(`People <a href="/media/${lost}">`, { sources: { 'style-src': ["'sha256-people'"] } }),
     '/fr-fr': await page('Accueil'),
     '/en/dashboard': await page('Dashboard', { sources: { 'frame-src': ["'self'"] } }),
     '/auth': await page('Back from signing in'),
@@ -90,7 +90,7 @@ describe('a release as files for a host of them', () => {
     expect(read('_redirects')).toBe('/en/staff /en/people 308\n/en/dashboard/* /en/dashboard.html 200\n')
     expect(all).toMatch(/^\/\*\n/)
     expect(all).toContain("content-security-policy: default-src 'none'")
-    expect(all).toContain("'sha256-a'")
+    expect(all).toContain("style-src 'self' 'sha256-a' 'sha256-people';")
     expect(others.find((rule) => rule.startsWith('/en/dashboard\n'))).toContain("frame-src 'self'")
     expect(others.some((rule) => rule.startsWith('/en/people\n'))).toBe(false)
   })

@@ -6,10 +6,14 @@ const script = createElement('script', { key: 'script-app', src: '/app.js' })
 const hint = createElement('link', { key: 'hint', rel: 'preload', as: 'script', href: '/app.js' })
 const data = createElement('script', { key: 'data', type: 'application/ld+json' })
 const sheet = createElement('style', { key: 'styles' })
+const named = createElement('style', {
+  key: 'styles',
+  ...({ 'data-href': '/x.css', 'data-identity': 'gatsby-global-css' } as object),
+})
 const slices = createElement('slice', { key: 'slices', sliceId: '_gatsby-scripts' } as object)
 
 function leftOf(pathname: string, keep?: string[]): ReactNode[] {
-  const parts = { head: [sheet, hint, data] as ReactNode[], body: [script, slices] as ReactNode[] }
+  const parts = { head: [named, hint, data] as ReactNode[], body: [script, slices] as ReactNode[] }
   onPreRenderHTML(
     {
       pathname,
@@ -24,12 +28,12 @@ function leftOf(pathname: string, keep?: string[]): ReactNode[] {
 }
 
 describe('gatsby-plugin-script-on-demand', () => {
-  it('leaves scripts and their hints out, and keeps data and styles', () => {
+  it('leaves scripts and their hints out, and keeps data and styles, these without a name', () => {
     expect(leftOf('/en')).toEqual([sheet, data])
   })
 
   it('keeps everything on the pages that ask for it, and on no page below them', () => {
-    expect(leftOf('/auth', ['/auth'])).toEqual([sheet, hint, data, script, slices])
+    expect(leftOf('/auth', ['/auth'])).toEqual([named, hint, data, script, slices])
     expect(leftOf('/auth/callback', ['/auth'])).toEqual([sheet, data])
   })
 

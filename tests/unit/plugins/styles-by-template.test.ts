@@ -105,9 +105,7 @@ describe('sheets that are joined', () => {
   it('keep their order, and parts of one layer that follow each other become one', () => {
     const sheets = ['@layer a{.x{top:0}}@layer b{.y{content:"}"}}', '@layer b{@media print{.z{top:0}}}', '.w{top:0}']
 
-    expect(joinSheets(sheets)).toBe(
-      '@layer a{.x{top:0}}@layer b{.y{content:"}"}@media print{.z{top:0}}}.w{top:0}',
-    )
+    expect(joinSheets(sheets)).toBe('@layer a{.x{top:0}}@layer b{.y{content:"}"}@media print{.z{top:0}}}.w{top:0}')
   })
 
   it('are refused where one is cut off', () => {
