@@ -1,7 +1,7 @@
 import { embedProviders } from '../content/embed'
 import { type RouteId, routeOf } from '../routes/address'
-import { shellTemplate } from '../routes/shells'
 import { routeAt } from '../routes/route-at'
+import { shellTemplate } from '../routes/shells'
 import { type Need, type Route } from '../routes/table'
 
 type Directive = 'script-src' | 'style-src' | 'connect-src' | 'frame-src' | 'worker-src' | 'trusted-types'

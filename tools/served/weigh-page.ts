@@ -1,9 +1,10 @@
 import { brotliCompressSync, constants } from 'node:zlib'
 import { type MadePage } from '../../src/gates/gate'
+import { contentOf, named } from '../../src/gates/read-html'
 
 const kilobyte = 1024
 // The budgets of every page; images and fonts are not in them.
-const most = { documentAndStyles: 35 * kilobyte, elements: 3000 }
+const most = { documentAndStyles: 35 * kilobyte, elements: 3000, stylesAsWritten: 48 * kilobyte }
 
 const files = new Map<string, Promise<number>>()
 
@@ -35,9 +36,13 @@ export async function findWeight({ path, html, template }: MadePage, edge: strin
   const ofStyles = styles.reduce((sum, one) => sum + one, 0)
   const bytes = ofStyles + weighUpTo(most.documentAndStyles - ofStyles, html.source)
   const elements = html.tags.length
+  const written = named(html, 'style').reduce((sum, tag) => sum + Buffer.byteLength(contentOf(html, tag)), 0)
   return [
     ...(bytes > most.documentAndStyles
       ? [`${path} (${template}): ${Math.round(bytes / kilobyte)} KB of HTML and CSS`]
+      : []),
+    ...(written > most.stylesAsWritten
+      ? [`${path} (${template}): ${Math.round(written / kilobyte)} KB of styles stand in it`]
       : []),
     ...(elements > most.elements ? [`${path} (${template}): ${elements} elements`] : []),
   ]

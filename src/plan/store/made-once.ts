@@ -63,7 +63,11 @@ export class MadeOnce {
     const isOf = ({ readings }: Known) => [...wanted].some((key) => readings.keys.has(key))
     for (let before = -1; before < made.size; ) {
       before = made.size
-      for (const [key, known] of this.known) if (!made.has(key) && isOf(known)) wanted.add(key) && made.add(key)
+      for (const [key, known] of this.known) {
+        if (made.has(key) || !isOf(known)) continue
+        made.add(key)
+        wanted.add(key)
+      }
     }
     return [...made]
   }
