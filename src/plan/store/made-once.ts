@@ -61,7 +61,7 @@ export class MadeOnce {
     const wanted = new Set(keys)
     const made = new Set<string>()
     const isOf = ({ readings }: Known) => [...wanted].some((key) => readings.keys.has(key))
-    for (let before = -1; before < made.size; ) {
+    for (let before = -1; before < made.size;) {
       before = made.size
       for (const [key, known] of this.known) {
         if (made.has(key) || !isOf(known)) continue
