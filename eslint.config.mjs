@@ -40,7 +40,7 @@ const gatsbyRooms = 'Gatsby is known in src/gatsby, plugins, the Gatsby files an
 // Commands speak to the person who runs them; everything else in services writes lines of one form.
 const commands = [
   'services/{commands/*.ts,install.mjs,load/*.mjs}',
-  'services/cms/load/main.ts',
+  'services/cms/{load/main,transfer/main,transfer/print-schema}.ts',
   'services/demo/pictures/make-pictures.ts',
   'services/demo/tell-items.ts',
   'services/demo/generate/main.ts',

@@ -21,7 +21,7 @@ export function completeItem(collection: ContentCollection, { name, values, at }
   return {
     ...named,
     review: Object.fromEntries(locales.map((locale) => [locale, reviewIn(locale)])),
-    _status: 'published',
+    _status: locales.length > 0 ? 'published' : 'draft',
     createdAt: at,
     updatedAt: at,
   }

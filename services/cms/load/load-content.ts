@@ -3,19 +3,24 @@ import { type Payload } from 'payload'
 import { writeAccessChanges } from '../access-feed/note-change'
 import { auditLog } from '../log/audit/audit'
 import { publishTouched } from '../log/commit'
-import { findContent } from '../log/facts'
-import { type Touched } from '../log/notes'
-import { databaseOf, findOpen, type Open } from '../log/transaction'
-import { completeItem } from './complete-item'
+import { databaseOf, type Open } from '../log/transaction'
 import { keepItemFiles } from './keep-item-files'
-import { type LoadedItem, type Values } from './loaded-item'
-import { openRecorder, type Rows, tablesOf } from './record-rows'
-import { moveCounters, readCounters, writeRows } from './write-rows'
+import { type LoadedItem } from './loaded-item'
+import { tablesOf } from './record-rows'
+import {
+  inTransaction,
+  recordDocuments,
+  recordVersions,
+  removeDocuments,
+  type Story,
+  tableOf,
+  toldOf,
+  toStory,
+  touchedBy,
+  writeRecorded,
+} from './stories'
 
 type Job = { payload: Payload; items: LoadedItem[]; tell: (words: string) => void }
-type Version = { values: Values; at: string }
-/** An item with all that it has said, as the CMS keeps it; the oldest first. */
-type Story = { item: LoadedItem; type: string | undefined; versions: Version[] }
 
 const finished = 'complete'
 
@@ -63,88 +68,26 @@ async function findRound(payload: Payload): Promise<string | number | undefined>
 const setRound = ({ tx }: Open, round: number | string) =>
   tx.execute(sql`update platform.demonstration set content = ${String(round)}`)
 
-/** All of it, or nothing. */
-async function inTransaction(payload: Payload, work: (open: Open) => Promise<void>): Promise<void> {
-  const transactionID = await payload.db.beginTransaction()
-  const open = transactionID === null ? undefined : await findOpen({ payload, transactionID })
-  if (!open || transactionID === null) throw new Error('The database gave no transaction.')
-  try {
-    await work(open)
-    await payload.db.commitTransaction(transactionID)
-  } catch (error) {
-    await payload.db.rollbackTransaction(transactionID)
-    throw error
-  }
-}
-
-/** Completed once, although it is written twice: as a document and as one of its versions. */
-function toStory(payload: Payload, item: LoadedItem): Story {
-  const content = findContent(payload, item.collection)
-  const versions = [...(item.earlier ?? []), { values: item.values, at: item.at ?? loadedAt }]
-  const complete = ({ values, at }: Version): Values =>
-    content
-      ? completeItem(content, { name: `${content.slug}/${item.key}`, values, at })
-      : { ...values, createdAt: at, updatedAt: at }
-  return {
-    item,
-    type: content?.custom.content.type,
-    versions: versions.map((version) => ({ at: version.at, values: complete(version) })),
-  }
-}
-
-const loadedAt = new Date().toISOString()
-
 async function store(payload: Payload, stories: Story[], round: number): Promise<void> {
   for (const { item } of stories) await keepItemFiles(item)
   const recorded = await recordDocuments(payload, stories, round)
   await inTransaction(payload, async (open) => {
-    await write(open, recorded)
+    await writeRecorded(open, recorded)
     await writeAccessChanges(open.tx, toldOf(stories))
     await setRound(open, round)
   })
 }
-
-/** Of what the account service reads, those that it could not hear of: no hook ran for them. */
-const toldOf = (stories: readonly Story[]): Touched =>
-  new Map([...touchedBy(stories)].filter(([collection]) => collection === 'events'))
 
 /** The next version of some documents, stored and published as one change. */
 async function change(payload: Payload, stories: Story[], round: number): Promise<void> {
   const recorded = await recordDocuments(payload, stories, round)
   await inTransaction(payload, async (open) => {
     await removeDocuments(open, stories)
-    await write(open, recorded)
+    await writeRecorded(open, recorded)
     await publishTouched(open, touchedBy(stories))
     await setRound(open, round)
   })
 }
-
-function touchedBy(stories: readonly Story[]): Touched {
-  const touched: Touched = new Map()
-  for (const { item } of stories) {
-    touched.set(item.collection, (touched.get(item.collection) ?? new Set<number>()).add(item.id))
-  }
-  return touched
-}
-
-type Recorded = { rows: Rows; counters: Map<string, number> }
-
-async function recordDocuments(payload: Payload, stories: Story[], round: number): Promise<Recorded> {
-  const counters = await readCounters(databaseOf(payload))
-  const { rows, addDocument } = openRecorder(payload, counters)
-  for (const { item, versions } of stories) {
-    const version = versions[round]
-    if (version) await addDocument(item.collection, item.id, version.values)
-  }
-  return { rows, counters }
-}
-
-async function write({ payload, tx }: Open, { rows, counters }: Recorded): Promise<void> {
-  await writeRows(tx, tablesOf(payload), rows)
-  await moveCounters(tx, tablesOf(payload), counters)
-}
-
-const tableOf = (collection: string): string => collection.replaceAll('-', '_')
 
 /** A database in which somebody works already is left as it is. */
 async function findFilled({ payload, items }: Job): Promise<string | undefined> {
@@ -157,14 +100,6 @@ async function findFilled({ payload, items }: Job): Promise<string | undefined> 
   return undefined
 }
 
-/** Makes room for their next version; nothing names these but what is stored with them. */
-async function removeDocuments({ payload, tx }: Open, stories: Story[]): Promise<void> {
-  for (const [collection, ids] of touchedBy(stories)) {
-    const table = tablesOf(payload)[tableOf(collection)]
-    await tx.execute(sql`delete from ${table} where id = any(${sql.raw(`array[${[...ids].join(',')}]::int[]`)})`)
-  }
-}
-
 /** Everything that is stored and not published, whichever start stored it. */
 async function publish({ payload, tell }: Job): Promise<void> {
   const { findings, problems } = await auditLog(payload, false)
@@ -174,17 +109,9 @@ async function publish({ payload, tell }: Job): Promise<void> {
 
 /** What the editor shows as an item's history; and the log's rows get the dates of the story that they tell. */
 async function storeVersions(payload: Payload, stories: Story[]): Promise<void> {
-  const counters = await readCounters(databaseOf(payload))
-  const { rows, addVersion } = openRecorder(payload, counters)
-  for (const { item, type, versions } of stories) {
-    if (type === undefined) continue
-    for (const [position, version] of versions.entries()) {
-      const isLatest = position === versions.length - 1
-      await addVersion(item.collection, item.id, { ...version, isLatest })
-    }
-  }
+  const recorded = await recordVersions(payload, stories)
   await inTransaction(payload, async (open) => {
-    await write(open, { rows, counters })
+    await writeRecorded(open, recorded)
     await dateLog(open, stories)
     await setRound(open, finished)
   })
