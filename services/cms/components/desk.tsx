@@ -8,6 +8,7 @@ import { environment } from '../environment'
 import { mustSetUp } from '../second-factor/requirement'
 import { sayIn } from '../words/admin-language'
 import { type DeskWords, deskWords } from '../words/desk-words'
+import { firstStepsWords } from '../words/first-steps-words'
 import './desk.css'
 import { DeskKinds } from './desk-kinds'
 import { DeskRequests } from './desk-requests'
@@ -22,6 +23,7 @@ import {
   ReturnedTexts,
   WaitingTexts,
 } from './desk-sections'
+import { FirstSteps } from './first-steps'
 import { WorkLinks } from './work-links'
 
 function FirstSetUp({ adminRoute }: { adminRoute: string }) {
@@ -68,6 +70,7 @@ export function Desk(props: Props) {
   const isWriter = mayDo(roles, 'draft')
   return (
     <Gutter className={isWriter ? 'desk' : 'desk desk-of-managers'}>
+      {mayDo(roles, 'arrange') ? <FirstSteps payload={payload} words={sayIn(firstStepsWords, i18n)} /> : null}
       {isWriter ? <FailedSchedules payload={payload} words={words} /> : null}
       {isWriter ? <Queues payload={payload} words={words} user={Number(user?.id)} roles={roles} /> : null}
       {mayDo(roles, 'grant') ? <DeskRequests payload={payload} user={Number(user?.id)} /> : null}

@@ -32,6 +32,7 @@ function StatusPage({ report, portBase }: Props) {
           <Quill kind="standing" />
         </div>
       </div>
+      <FirstSteps />
       <section className="wrap split" aria-labelledby="services">
         <div className="sidenote">
           <h2 id="services">Services</h2>
@@ -46,6 +47,29 @@ function StatusPage({ report, portBase }: Props) {
       </section>
       {absent.length > 0 && <AbsentServices names={absent} />}
     </Page>
+  )
+}
+
+/** For the person who has just installed it; nothing of it is there once a release is. */
+function FirstSteps() {
+  return (
+    <section className="wrap split" aria-labelledby="first">
+      <div className="sidenote">
+        <h2 id="first">What to do first</h2>
+        <p>Nothing of a firm is public before its people have written and published it.</p>
+      </div>
+      <ol className="main">
+        <li>
+          Open <a href="/admin">the content management</a> and make the first account. It asks once for the setup key,
+          which <code>npm start</code> shows on its screen, and <code>npm run doctor -- --setup-key</code> again.
+        </li>
+        <li>
+          Follow the list that stands there: the firm, a second person who approves, legal notice, data privacy, home
+          page and menu, in one language.
+        </li>
+        <li>The first publication takes some minutes. Then your site stands here in place of this page.</li>
+      </ol>
+    </section>
   )
 }
 
