@@ -13,6 +13,7 @@ const tools = {
   'audit-log': ['compares the publication log with the documents and repairs it', 'services/commands/audit-log.ts'],
   brochures: ['prints the brochures for graduates again', 'tools/brochures/make-brochures.ts'],
   catalogue: ['writes every component as an HTML file', 'tools/catalogue/write-catalogue.ts'],
+  'content-schema': ['writes what a file of content may hold', 'tools/content-schema/write-schema.ts'],
   fonts: ['makes the fonts again from their packages', 'src/ui/fonts/make-fonts.mjs'],
   generate: ['makes a site of any size in a database of its own', 'services/demo/generate/main.ts'],
   letters: ['takes pictures of letters at three widths, light and dark', 'tools/letters/picture-letters.ts'],
@@ -22,6 +23,7 @@ const tools = {
   pictures: ["draws the demonstration's pictures again", 'tools/pictures/make-pictures.ts'],
   same: ['builds two commits from one content and compares their pages', 'tools/same/main.ts'],
   sbom: ['writes the bill of materials, as CycloneDX', 'tools/licences/write-sbom.ts'],
+  'second-firm': ['builds and starts the firm of the tests, and takes pictures of it', 'tools/second-firm/main.ts'],
   screenshots: ['takes pictures of a page of each template', 'tools/served/screenshots.ts'],
 }
 
