@@ -75,7 +75,7 @@ export function createAccount(parts: AccountParts): Server {
     // Only the site may ask from another origin.
     cors: { origins: (origin) => origin === parts.siteOrigin, methods: 'GET', headers: 'authorization, x-xsrf-token' },
   })
-  return openServer(handle, { upgrade: parts.upgrade })
+  return openServer(handle, { upgrade: parts.upgrade, metrics: { service: 'account' } })
 }
 
 const toRoutes = (parts: AccountParts): AccountRoute[] => [

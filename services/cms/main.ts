@@ -43,7 +43,7 @@ void runService('cms', async () => {
   let isReady = false
 
   const feed = (request: IncomingMessage) => answerFeed(request, { pool, keys })
-  const server = openServer(answerFirst({ feed, pass, isReady: () => isReady }))
+  const server = openServer(answerFirst({ feed, pass, isReady: () => isReady }), { metrics: { service: 'cms' } })
   await listen(server, port, LISTEN_HOST)
   await migrateFirst(origin)
   isReady = true

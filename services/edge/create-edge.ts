@@ -7,6 +7,7 @@ import { type Answer, respond } from '../http/respond'
 import { stopServer } from '../http/stop-server'
 import { isMediumPath } from '../releases/files/media'
 import { type ReleaseStore } from '../releases/store/open-store'
+import { hasKey } from '../shared/secrets/has-key'
 import { watchServices } from './health'
 import { type Limits, usualLimits } from './limits'
 import { openOwnPages, type OwnPages } from './own-pages'
@@ -34,6 +35,8 @@ export type EdgeOptions = {
   trustedProxies?: readonly string[]
   /** Where pictures are, if another CMS keeps them. */
   mediaUrl?: string | undefined
+  /** Opens the numbers of this process at /metrics; without it nobody reads them. */
+  operatorKey?: string
   limits?: Limits
 }
 export type Edge = { server: Server; close: () => Promise<void> }
@@ -80,7 +83,7 @@ export function createEdge({ limits = usualLimits, hsts = 'off', ...options }: E
     return undefined
   }
   const handle = answerEach(serve, onlyHttps[hsts])
-  const { server, upgraded } = openDoor(handle, limits)
+  const { server, upgraded } = openDoor(handle, limits, options.operatorKey)
   const close = async () => {
     await stopServer(server, upgraded, limits.closeMs)
     proxy.close()
@@ -124,7 +127,7 @@ function findOwner(path: string, names: EdgeOptions['names']): ServiceName {
   return owner === 'edge' && path !== '/healthz' && names.includes('develop') ? 'develop' : owner
 }
 
-function openDoor(handle: Handle, limits: Limits) {
+function openDoor(handle: Handle, limits: Limits, operatorKey = '') {
   const { upgraded, take } = followUpgrades((request, upgrade) => {
     if (isWebsocket(request)) {
       handle(request, upgrade)
@@ -139,6 +142,7 @@ function openDoor(handle: Handle, limits: Limits) {
     mostConnections: limits.connections,
     mayContinue: (request) => !announcesTooMuch(request, limits.bodyBytes),
     upgrade: take,
+    metrics: { service: 'edge', mayRead: (request) => hasKey(request.headers.authorization, operatorKey) },
   })
   return { server, upgraded }
 }

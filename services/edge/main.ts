@@ -5,6 +5,7 @@ import { openStore } from '../releases/store/open-store'
 import { mediaUrlOf } from '../shared/origins'
 import { runService } from '../supervisor/run-service'
 import { createEdge } from './create-edge'
+import { environment } from './environment'
 
 void runService('edge', async () => {
   const env = readServerEnv()
@@ -19,6 +20,7 @@ void runService('edge', async () => {
     hsts: DEPLOYMENT === 'production' ? HSTS : 'off',
     trustedProxies: TRUSTED_PROXIES,
     mediaUrl: mediaUrlOf(env),
+    operatorKey: environment.operatorKey(),
   })
   await listen(server, portOf('edge', PORT_BASE), BIND_HOST)
   return async () => {

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http'
 import { Socket } from 'node:net'
 import { type Duplex } from 'node:stream'
+import { type Watched, withMetrics } from '../metrics/with-metrics'
 import { createLogId, findLogId, logIdHeader, withLogId } from '../shared/log-id'
 import { AnswersOwed } from './answers-owed'
 import { findFramingProblem, type FramingProblem } from './find-framing-problem'
@@ -20,6 +21,8 @@ export type ServerSettings = {
   mostConnections?: number
   /** Whether a client that asks first should send its body. */
   mayContinue?: (request: IncomingMessage) => boolean
+  /** By which name it counts what it answers, and who may read the numbers. */
+  metrics?: Watched
   /** Without it, a request for another protocol is answered like any other (RFC 9110, 7.8). */
   upgrade?: (request: IncomingMessage, upgrade: Upgrade) => void
 }
@@ -42,8 +45,9 @@ export function openServer(handle: Handle, settings: ServerSettings = {}): Serve
   if (mostConnections !== undefined) server.maxConnections = mostConnections
   const owed = new AnswersOwed()
   const isDoor = settings.isDoor ?? false
+  const counted = settings.metrics ? withMetrics(handle, settings.metrics) : handle
   takeRequests(server, owed, {
-    handle: (request, response) => withLogId(ensureId(request, isDoor), () => handle(request, response)),
+    handle: (request, response) => withLogId(ensureId(request, isDoor), () => counted(request, response)),
     mayContinue,
   })
   if (upgrade) {

@@ -44,7 +44,7 @@ export async function openIdentity(settings: Settings, databaseUrl: string): Pro
   }
   const { service, stop } = await followKeys(parts)
   const stopSweeping = sweepExpired(database)
-  const server = openServer(serve(service))
+  const server = openServer(serve(service), { metrics: { service: 'identity' } })
   const close = async () => {
     stop()
     stopSweeping()

@@ -76,7 +76,7 @@ export function createSearch({ store, credentials, rate = usualRate, report }: S
     fail: (error) => toProblem(error, report),
     ...{ cors, safety },
   })
-  return openServer(handle)
+  return openServer(handle, { metrics: { service: 'search' } })
 }
 
 /** Takes what a request costs from what its key and its sender may ask. */

@@ -21,6 +21,7 @@ export function buildCms(): BuildTask {
       folder,
       join(services, 'http'),
       join(services, 'limits'),
+      join(services, 'metrics'),
       join(services, 'nudge'),
       join(services, 'releases'),
       join(services, 'shared'),

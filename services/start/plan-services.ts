@@ -64,6 +64,7 @@ export const planSearch = (env: ServerEnv): Service => {
 export const planEdge = (env: ServerEnv, { after }: After): Service =>
   service('edge', {
     after,
+    env: { OPERATOR_KEY: ensureSecrets(env.DATA_DIR).OPERATOR_KEY },
     ...asksHealth(`${edgeOf(env)}/healthz`),
     says: publicUrlOf(env),
   })

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { requestMetrics } from '../../services/metrics/open-metrics'
+import { processMetrics } from '../../services/metrics/describe-process'
 import { roles } from '../../services/start/roles'
 import { addresses, portOf } from '../../src/config/addresses'
-import { settingNames } from '../../src/config/env-server'
+import { parseServerEnv, settingNames } from '../../src/config/env-server'
 import { localesIn } from '../../src/config/locales'
 import { ownerOf } from '../../src/config/service-paths'
 
@@ -29,6 +31,30 @@ describe('the examples of a deployment (AD-3)', () => {
     expect(offsets.map(([role, offset]) => [role, 8000 + Number(offset)]).sort()).toEqual(
       roles.map((role) => [role, portOf(role, 8000)]).sort(),
     )
+  })
+
+  const ours = Object.keys({ ...requestMetrics, ...processMetrics })
+
+  it('call somebody by numbers that there are, and the guide explains each (AD-5)', () => {
+    const publishing = readFileSync(join(root, 'services/publisher/http/metrics.ts'), 'utf8')
+    const named = [...read('alerts.yml').matchAll(/\b(?:site|publisher)_[a-z_]+/g)].map(([name]) => name)
+    const known = (name: string) =>
+      ours.includes(name.replace(/_bucket$/, '')) || publishing.includes(`'${name}'`) || publishing.includes(`${name}{`)
+    const guide = readFileSync(join(root, 'docs/metrics.md'), 'utf8')
+
+    expect(named.length).toBeGreaterThan(8)
+    expect(named.filter((name) => !known(name))).toEqual([])
+    expect(ours.filter((name) => !guide.includes(`\`${name}\``))).toEqual([])
+  })
+
+  it('ask every service for its numbers at its own port (AD-5)', () => {
+    const asked = [...read('prometheus.yml').matchAll(/127\.0\.0\.1:(\d+) # (\w+)/g)].map(([, port, name]) => [
+      name,
+      Number(port),
+    ])
+    const { PORT_BASE } = parseServerEnv({})
+
+    expect(asked.sort()).toEqual([...roles, 'identity' as const].map((name) => [name, portOf(name, PORT_BASE)]).sort())
   })
 
   it('name settings that exist', () => {

@@ -5,7 +5,7 @@ const all = readImportGraph(['src', 'services', 'gatsby-*.ts', 'gatsby-*.tsx', '
 
 /** A room of services uses its own floor's and those below, but no other room of its own floor. */
 const floors = [
-  ['shared', 'limits', 'load', 'nudge'],
+  ['shared', 'limits', 'load', 'nudge', 'metrics'],
   ['http'],
   ['supervisor'],
   ['postgres'],

@@ -54,6 +54,7 @@ export function openServer(options: ServerOptions): Server {
   }
   return openHttpServer(answering({ answer, fail, headers: { 'content-security-policy': policy } }), {
     requestMs: 10_000,
+    metrics: { service: 'publisher' },
   })
 }
 

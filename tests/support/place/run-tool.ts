@@ -14,8 +14,8 @@ export const compiler = 'typescript-native/bin/tsc'
  * The platform is examined with the firm that comes with it, whichever FIRM_DIR names: its tests say what that one is called. What
  * they say of the demonstration's words is no concern of another firm.
  */
-export const examinedEnv = (): NodeJS.ProcessEnv =>
-  childEnv(isOtherFirm() ? { FIRM_DIR: '', TEST_SUITE: 'platform' } : {})
+export const examinedEnv = (isOther = isOtherFirm()): NodeJS.ProcessEnv =>
+  childEnv(isOther ? { FIRM_DIR: '', TEST_SUITE: 'platform' } : {})
 
 /** Runs a program of the installed packages, by its name or its path among them, and keeps what it says or shows it. */
 export function runTool([program = '', ...args]: readonly string[], output: 'inherit' | 'pipe'): Promise<Ended> {
