@@ -14,6 +14,7 @@ import { addOneOfEach } from '../support/content/one-of-each'
 import { findFurnishedPlace } from '../support/place/furnished'
 import { type Place, removePlace, startInstallation } from '../support/place/installation'
 import { type Feed, openFeed, readOn, readSnapshot, type Row } from '../support/publishing/feed-reader'
+import { describeTransfer } from './content-types/transfer'
 
 jest.setTimeout(240_000)
 
@@ -179,3 +180,6 @@ describe('what becomes of an item', () => {
     })
   })
 })
+
+// The last: it empties the installation.
+describeTransfer(() => ({ place, feed }))

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
@@ -19,8 +19,9 @@ const loader = pathToFileURL(join(root, 'services/load/main.mjs')).href
 const releasedWithinMs = 300_000
 
 async function runSecondFirm(): Promise<number> {
-  rmSync(dataDir, { recursive: true, force: true })
   mkdirSync(dataDir, { recursive: true })
+  // What was compiled before is compiled again only where the program or the firm has changed.
+  for (const name of readdirSync(dataDir)) if (name !== 'bundles') rmSync(join(dataDir, name), { recursive: true })
   const place = { dataDir, portBase: await findPortBase() }
   const own = { FIRM_DIR: firmDir, SITE: 'built', DEMO_CONTENT: 'none' }
   const edge = `http://localhost:${portOf('edge', place.portBase)}`

@@ -24,6 +24,8 @@ type Collection = {
 export type ContentModel = {
   collections: Collection[]
   blocks: [slug: string, interfaceName: string][]
+  /** What a file of content may hold. */
+  content: object
   telemetry: boolean
   cors: string[]
   csrf: string[]

@@ -1,4 +1,5 @@
 // Prints what the running configuration says of its collections; a process of its own, because Payload is no CommonJS.
+import { describeContent } from '../../../services/cms/transfer/describe-content.ts'
 import config from '../../../services/cms/payload.config.ts'
 
 const model = await config
@@ -39,6 +40,7 @@ process.stdout.write(
       playground: model.graphQL.disablePlaygroundInProduction,
       introspection: model.graphQL.disableIntrospectionInProduction,
     },
+    content: describeContent(model.collections),
     fallback: model.localization.fallback,
     locales: model.localization.localeCodes,
   }),

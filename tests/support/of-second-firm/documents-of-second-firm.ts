@@ -162,7 +162,14 @@ const writings: Document[] = [
     collection: 'articles',
     id: 1,
     values: {
-      ...{ live, slug: slug('set-off'), kind: 'article', publishedOn: day('2026-05-02'), authors: [1, 2] },
+      ...{
+        live,
+        slug: slug('set-off'),
+        kind: 'article',
+        publishedOn: day('2026-05-02'),
+        lawStatedAt: day('2026-05-01'),
+        authors: [1, 2],
+      },
       title: say('On set-off in 2026', 'La compensación en 2026', 'المقاصة في عام 2026'),
       summary: say('When debts meet.', 'Cuando las deudas se cruzan.', 'عندما تتقابل الديون.'),
       body: write(

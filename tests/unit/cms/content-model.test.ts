@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { toOrigins } from '../../../services/cms/environment'
 import { collectionsOfTheFirm, placesOfOffice } from '../../../src/config/kept-records'
+import { contentSchemaFile } from '../../../tools/content-schema/schema-file'
 import { type ContentModel, readContentModel } from '../../support/cms/content-model'
 import { gatedTypes } from '../../support/contract/gated-fields'
 
@@ -115,6 +117,10 @@ describe('the content model', () => {
     // Its own days are the only ones that its form asks for.
     expect(fieldOf('nav-jurisdictions', 'reviewDueAt')?.isHidden).toBe(true)
     expect(fieldOf('nav-answers', 'reviewDueAt')?.isHidden).toBe(false)
+  })
+
+  it('is what docs/content says of a file; "npm run tool -- content-schema" writes it again (AD-2)', () => {
+    expect(JSON.parse(readFileSync(contentSchemaFile, 'utf8'))).toEqual(model.content)
   })
 
   it('marks what is never published', () => {

@@ -1,0 +1,101 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { withClient } from '../../../services/database/connect'
+import { childEnv } from '../../../src/config/env-server'
+import { databaseIn } from '../../support/place/database-process'
+import { type Place, root } from '../../support/place/installation'
+import { type Feed, readSnapshot, type Row } from '../../support/publishing/feed-reader'
+
+type Ran = { code: number | null; words: string }
+type Line = { collection: string; id: number; values: Record<string, Record<string, unknown>> }
+
+/** Everything of every type, out of an installation and into one that has nothing. */
+export function describeTransfer(given: () => { place: Place; feed: Feed }): void {
+  const file = () => join(given().place.dataDir, 'content.jsonl')
+
+  async function run(...args: string[]): Promise<Ran> {
+    const { dataDir, portBase } = given().place
+    const loader = join(root, 'services/load/main.mjs')
+    const child = spawn(process.execPath, ['--import', loader, 'services/commands/content.ts', ...args], {
+      cwd: root,
+      env: childEnv({ DATA_DIR: dataDir, PORT_BASE: String(portBase), DATABASE_URL: '' }),
+    })
+    let words = ''
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (words += chunk.toString()))
+    const [code] = (await once(child, 'close')) as [number | null]
+    return { code, words }
+  }
+
+  const linesOf = (): string[] => readFileSync(file(), 'utf8').trimEnd().split('\n')
+
+  /** As in an installation in which nobody has written anything; colleagues stay. */
+  async function empty(): Promise<void> {
+    const slugs = linesOf()
+      .slice(1)
+      .map((line) => (JSON.parse(line) as Line).collection.replaceAll('-', '_'))
+    const tables = [
+      ...new Set(slugs),
+      'publications',
+      'publication_heads',
+      'publication_references',
+      'former_addresses',
+    ]
+    await withClient(databaseIn(given().place).url, (client) => client.query(`truncate ${tables.join(', ')} cascade`))
+  }
+
+  // Of a file, its address; of everything else, what readers get of it.
+  const seen = (rows: readonly Row[]) =>
+    rows.map(({ type, id, locale, audience, document }) => ({ type, id, locale, audience, document }))
+
+  describe('npm run content (AD-2)', () => {
+    it('brings what was exported into an empty installation: readers get the same', async () => {
+      const before = seen(await readSnapshot(given().feed))
+      const exported = await run('export', file())
+      expect(exported).toMatchObject({ code: 0 })
+      await empty()
+      expect(await readSnapshot(given().feed)).toEqual([])
+
+      const { code, words } = await run('import', file())
+
+      expect({ code, words }).toMatchObject({
+        code: 0,
+        words: expect.stringMatching(/^\d+ new, 0 different, 0 the same\.$/m) as string,
+      })
+      expect(words).not.toContain('Warning')
+      const after = seen(await readSnapshot(given().feed))
+      expect(after.map(toParsed)).toEqual(before.map(toParsed))
+    })
+
+    it('changes nothing the second time, and what differs only when it is told to', async () => {
+      const head = (await readSnapshot(given().feed)).length
+      expect((await run('import', file())).words).toMatch(/^0 new, 0 different, \d+ the same\.$/m)
+
+      const lines = linesOf()
+      const at = lines.findIndex((line) => line.startsWith('{"collection":"topics"'))
+      const topic = JSON.parse(lines[at] ?? '') as Line
+      topic.values.name = { ...topic.values.name, en: 'Said otherwise' }
+      lines[at] = JSON.stringify(topic)
+      writeFileSync(file(), lines.join('\n'))
+
+      const refused = await run('import', file())
+      expect(refused).toMatchObject({
+        code: 1,
+        words: expect.stringContaining(`different: topics/${topic.id}`) as string,
+      })
+      const replaced = await run('import', file(), '--replace')
+      expect(replaced).toMatchObject({ code: 0 })
+      expect(replaced.words).not.toContain('Warning')
+
+      const rows = await readSnapshot(given().feed)
+      expect(rows).toHaveLength(head)
+      expect(rows.find(({ type, id }) => type === 'topic' && id === topic.id)?.document).toContain('Said otherwise')
+    })
+  })
+}
+
+const toParsed = ({ document, ...row }: { document: string | null }) => ({
+  ...row,
+  document: document === null ? null : (JSON.parse(document) as unknown),
+})
