@@ -11,6 +11,7 @@ import { eventFilmEndpoint } from './access-feed/film-endpoint'
 import { addLanguages } from './add-languages'
 import { bundleEndpoints } from './bundles/bundle-endpoints'
 import { watchBundles } from './bundles/watch-bundles'
+import { moveDate } from './calendar/move-date'
 import { moveSchedule } from './calendar/move-endpoint'
 import { accessRecords } from './collections/access-records'
 import { auditEvents } from './collections/audit-events'
@@ -70,6 +71,7 @@ export default buildConfig({
     ...xliffEndpoints,
     checkLinksNow,
     moveSchedule,
+    moveDate,
     findEndpoint,
     ...bundleEndpoints,
     // Payload's own would draw pictures from any words, for anybody.

@@ -13,8 +13,10 @@ export type CalendarEntry = {
   title: string
   at: string
   what: CalendarKind
-  /** What can be put on another day, and what it is called there. */
-  move?: { kind: 'schedule' | 'bundle'; id: number }
+  /** A day without an hour, which is the same on every clock. */
+  isWholeDay?: true
+  /** What can be put on another day, and what it is called there; a `date` is a field of the item itself. */
+  move?: { kind: 'schedule' | 'bundle' | 'date'; id: number }
   parts?: Part[]
   /** Why it could not be done at its moment. */
   problem?: string
@@ -37,7 +39,7 @@ export function findConflicts(entries: readonly CalendarEntry[]): Conflict[] {
 }
 
 function toPlans({ parts, what, ...entry }: CalendarEntry): Plan[] {
-  if (entry.move === undefined) return []
+  if (entry.move === undefined || entry.move.kind === 'date') return []
   if (parts) return parts.map((part) => ({ ...part, at: entry.at, title: entry.title, isBundled: true }))
   const { collection, id, locale, at, title } = entry
   return [{ collection, id, locale, at, title, operation: what, isBundled: false }]

@@ -22,6 +22,3 @@ export function addMonths(moment: Date, months: number): Date {
   later.setUTCMonth(later.getUTCMonth() + months)
   return later
 }
-
-/** The same hour on another day. */
-export const onDay = (moment: string, day: string): string => `${day}${moment.slice(10)}`

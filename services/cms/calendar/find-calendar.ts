@@ -91,10 +91,20 @@ async function findDays(
     where: { [field]: { greater_than_equal: from, less_than: to } },
     field,
   })
-  return docs.map((doc) => ({
-    ...{ collection: slug, id: doc.id, locale: null, title: titleAmong(collection, doc), what },
-    at: doc[field] as string,
-  }))
+  return docs.map((doc) => {
+    const own = { collection: slug, id: doc.id, locale: null, title: titleAmong(collection, doc), what }
+    return asDate({ ...own, at: doc[field] as string })
+  })
+}
+
+/** A field of an item that has a day. What has begun stays where it is; what is overdue can be put off. */
+function asDate(entry: CalendarEntry): CalendarEntry {
+  const isOver = entry.what === 'event' && entry.at < new Date().toISOString()
+  return {
+    ...entry,
+    ...(entry.what === 'event' ? {} : { isWholeDay: true as const }),
+    ...(isOver ? {} : { move: { kind: 'date' as const, id: entry.id } }),
+  }
 }
 
 /** Of texts each language has its own. */
@@ -112,14 +122,10 @@ async function findReviewDays(
       at === null
         ? []
         : [
-            {
-              collection: slug,
-              id: doc.id,
-              locale,
-              title: titleAmong(collection, doc, locale),
-              at,
+            asDate({
+              ...{ collection: slug, id: doc.id, locale, title: titleAmong(collection, doc, locale), at },
               what: 'review-due',
-            },
+            }),
           ],
     ),
   )
@@ -129,12 +135,13 @@ async function findReviewDays(
 async function findInReview({ payload }: PayloadRequest): Promise<CalendarEntry[]> {
   const waiting = await findWaiting(payload)
   return waiting.flatMap(({ collection, id, locale, title, dueOn }): CalendarEntry[] =>
-    dueOn === null ? [] : [{ collection, id, locale, title, at: dueOn, what: 'in-review' }],
+    dueOn === null ? [] : [asDate({ collection, id, locale, title, at: dueOn, what: 'in-review' })],
   )
 }
 
 type Reading = { where: Record<string, object>; field: string }
 
+/** As it is written now, published or not: who plans looks at what will be. */
 async function readDocs(
   payload: PayloadRequest['payload'],
   collection: ContentCollection,
@@ -142,7 +149,8 @@ async function readDocs(
 ): Promise<Doc[]> {
   const { docs } = await payload.find({
     collection: collection.slug,
-    where: where,
+    where,
+    draft: true,
     locale: 'all',
     limit: 500,
     pagination: false,

@@ -5,11 +5,13 @@ import { useRouter } from 'next/navigation'
 import { type DragEvent, type KeyboardEvent } from 'react'
 import { nameOf } from '../../../src/config/locales'
 import { type CalendarEntry } from '../calendar/calendar-entry'
-import { addDays, onDay, toDay } from '../calendar/days-of-month'
+import { addDays, toDay } from '../calendar/days-of-month'
+import { dayOn, daysBetween, hourOn, sameHourOn } from '../calendar/on-clock'
 import { sayIn } from '../words/admin-language'
 import { calendarWords } from '../words/calendar-words'
 import { tellDay } from '../workflow/reviews/tell-moment'
 import { useReady } from './use-ready'
+import { useZone } from './use-zone'
 import './calendar.css'
 
 type Props = { weeks: string[][]; month: string; entries: CalendarEntry[]; api: string; adminRoute: string }
@@ -18,10 +20,12 @@ const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, 
 
 export function CalendarGrid({ weeks, month, entries, api, adminRoute }: Props) {
   const words = sayIn(calendarWords, useTranslation().i18n)
-  const move = useMove(api)
+  const zone = useZone()
+  const move = useMove(api, zone)
 
   return (
     <table className="calendar">
+      <caption>{words.clock(zone)}</caption>
       <thead>
         <tr>
           {words.weekdays.map((day) => (
@@ -35,7 +39,7 @@ export function CalendarGrid({ weeks, month, entries, api, adminRoute }: Props) 
         {weeks.map((week) => (
           <tr key={week[0]}>
             {week.map((day) => (
-              <Day key={day} {...{ day, month, entries, adminRoute, move }} />
+              <Day key={day} {...{ day, month, entries, adminRoute, move, zone }} />
             ))}
           </tr>
         ))}
@@ -44,9 +48,9 @@ export function CalendarGrid({ weeks, month, entries, api, adminRoute }: Props) 
   )
 }
 
-type DayProps = Pick<Props, 'month' | 'entries' | 'adminRoute'> & { day: string; move: Move }
+type DayProps = Pick<Props, 'month' | 'entries' | 'adminRoute'> & { day: string; move: Move; zone: string }
 
-function Day({ day, month, entries, adminRoute, move }: DayProps) {
+function Day({ day, month, entries, adminRoute, move, zone }: DayProps) {
   const drop = (event: DragEvent) => {
     event.preventDefault()
     const entry = entries[Number(event.dataTransfer.getData('text/plain'))]
@@ -62,7 +66,9 @@ function Day({ day, month, entries, adminRoute, move }: DayProps) {
       <time dateTime={day}>{Number(day.slice(8))}</time>
       <ul>
         {entries.map((entry, position) =>
-          entry.at.startsWith(day) ? <EntryOf key={position} {...{ entry, position, adminRoute, move }} /> : null,
+          dayOn(entry, zone) === day ? (
+            <EntryOf key={position} {...{ entry, position, adminRoute, move, zone }} />
+          ) : null,
         )}
       </ul>
     </td>
@@ -71,30 +77,42 @@ function Day({ day, month, entries, adminRoute, move }: DayProps) {
 
 type Move = (entry: CalendarEntry, day: string) => Promise<void>
 
-function useMove(api: string): Move {
+function useMove(api: string, zone: string): Move {
   const words = sayIn(calendarWords, useTranslation().i18n)
   const router = useRouter()
-  return async ({ move, at, title }, day) => {
-    if (!move || at.startsWith(day)) return
-    const path = move.kind === 'schedule' ? `schedules/${move.id}/move` : `bundles/${move.id}/move`
+  return async (entry, day) => {
+    if (!entry.move || dayOn(entry, zone) === day) return
+    const { path, body } = toRequest(entry, { day, zone })
     const response = await fetch(`${api.replace(/\/$/, '')}/${path}`, {
       method: 'POST',
       credentials: 'include',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ at: onDay(at, day) }),
+      body: JSON.stringify(body),
     })
-    const { errors } = (await response.json().catch(() => ({}))) as { errors?: { message: string }[] }
+    const { errors, isDraft } = (await response.json().catch(() => ({}))) as Answer
     if (!response.ok) return void toast.error(errors?.[0]?.message ?? words.failed)
-    toast.success(words.moved(title, tellDay(day)))
+    toast.success((isDraft ? words.movedAsDraft : words.moved)(entry.title, tellDay(day)))
     router.refresh()
   }
 }
 
-type EntryProps = { entry: CalendarEntry; position: number; adminRoute: string; move: Move }
+type Answer = { errors?: { message: string }[]; isDraft?: boolean }
 
-function EntryOf({ entry, position, adminRoute, move }: EntryProps) {
+function toRequest(entry: CalendarEntry, { day, zone }: { day: string; zone: string }): { path: string; body: object } {
+  const { move, collection, id, locale, what, at } = entry
+  if (move?.kind === 'date') {
+    const days = daysBetween(dayOn(entry, zone), day)
+    return { path: 'calendar/move-date', body: { collection, id, locale, what, days } }
+  }
+  const path = move?.kind === 'bundle' ? `bundles/${move.id}/move` : `schedules/${move?.id ?? 0}/move`
+  return { path, body: { at: sameHourOn(at, day, zone) } }
+}
+
+type EntryProps = { entry: CalendarEntry; position: number; adminRoute: string; move: Move; zone: string }
+
+function EntryOf({ entry, position, adminRoute, move, zone }: EntryProps) {
   const words = sayIn(calendarWords, useTranslation().i18n)
-  const { collection, id, locale, title, what, at, problem } = entry
+  const { collection, id, locale, title, what, problem } = entry
   const canMove = useReady() && entry.move !== undefined
   const base = adminRoute.replace(/\/$/, '')
   const href =
@@ -105,7 +123,7 @@ function EntryOf({ entry, position, adminRoute, move }: EntryProps) {
     const days = event.altKey ? steps[event.key] : undefined
     if (days === undefined || entry.move === undefined) return
     event.preventDefault()
-    void move(entry, toDay(addDays(new Date(at), days)))
+    void move(entry, toDay(addDays(new Date(dayOn(entry, zone)), days)))
   }
   return (
     <li
@@ -122,7 +140,7 @@ function EntryOf({ entry, position, adminRoute, move }: EntryProps) {
       >
         <span>
           {words.kinds[what]}
-          {entry.move ? ` ${at.slice(11, 16)} UTC` : ''}
+          {` ${hourOn(entry, zone)}`.trimEnd()}
         </span>{' '}
         {title}
         {locale === null ? '' : ` (${nameOf(locale)})`}

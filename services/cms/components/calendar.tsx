@@ -1,7 +1,7 @@
 import { type AdminViewServerProps } from 'payload'
 import { formatAdminURL } from 'payload/shared'
 import { type Conflict, findConflicts } from '../calendar/calendar-entry'
-import { addMonths, daysOfMonth } from '../calendar/days-of-month'
+import { addDays, addMonths, daysOfMonth, toDay } from '../calendar/days-of-month'
 import { findCalendar } from '../calendar/find-calendar'
 import { sayIn } from '../words/admin-language'
 import { calendarWords } from '../words/calendar-words'
@@ -19,8 +19,10 @@ export async function Calendar(view: AdminViewServerProps) {
   const month = typeof asked === 'string' && isMonth.test(asked) ? asked : new Date().toISOString().slice(0, 7)
   const first = new Date(`${month}-01T00:00:00.000Z`)
   const weeks = daysOfMonth(month)
-  const [from = '', to = ''] = [weeks[0]?.[0], weeks.at(-1)?.[6]]
-  const entries = await findCalendar(req, { from, to: `${to}T24` })
+  const [from, to] = [weeks[0]?.[0] ?? month, weeks.at(-1)?.[6] ?? month]
+  // A day is the reader's own: elsewhere it begins up to half a day earlier and ends up to half a day later.
+  const dayFrom = (day: string, days: number) => toDay(addDays(new Date(day), days))
+  const entries = await findCalendar(req, { from: dayFrom(from, -1), to: dayFrom(to, 2) })
   const { admin, api } = req.payload.config.routes
   const monthFrom = (months: number) => addMonths(first, months).toISOString().slice(0, 7)
   return (

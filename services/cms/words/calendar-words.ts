@@ -12,6 +12,8 @@ type CalendarWords = {
   conflicts: Record<Conflict['kind'], string>
   conflictsHeading: string
   moved: (title: string, day: string) => string
+  movedAsDraft: (title: string, day: string) => string
+  clock: (zone: string) => string
   failed: string
   none: string
   weekdays: readonly string[]
@@ -22,7 +24,7 @@ export const calendarWords: InEach<CalendarWords> = {
   en: {
     heading: 'Calendar',
     lead: 'What is planned, what was published, what ends, what waits for a lawyer, events and days of review.',
-    how: 'Planned entries move to another day by the mouse, or with Alt and the arrow keys: left and right by a day, up and down by a week. The hour stays.',
+    how: 'What is planned, events and days of review move to another day by the mouse, or with Alt and the arrow keys: left and right by a day, up and down by a week. The hour stays. A day that stands in a form moves in its draft.',
     before: 'Month before',
     after: 'Month after',
     today: 'This month',
@@ -44,6 +46,8 @@ export const calendarWords: InEach<CalendarWords> = {
     },
     conflictsHeading: 'Plans that get in each other’s way',
     moved: (title, day) => `${title} is planned for ${day} now.`,
+    movedAsDraft: (title, day) => `${title} is on ${day} in its draft now. Publish it, so that readers have that day.`,
+    clock: (zone) => `Hours are those of your own clock: ${zone}.`,
     failed: 'It could not be moved.',
     none: 'Nothing in this month.',
     weekdays: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
@@ -52,7 +56,7 @@ export const calendarWords: InEach<CalendarWords> = {
   fr: {
     heading: 'Calendrier',
     lead: 'Ce qui est prévu, ce qui a été publié, ce qui prend fin, ce qui attend un juriste, les événements et les échéances de relecture.',
-    how: 'Les éléments prévus se déplacent à la souris, ou avec Alt et les flèches : gauche et droite d’un jour, haut et bas d’une semaine. L’heure reste la même.',
+    how: 'Ce qui est prévu, les événements et les échéances se déplacent à la souris, ou avec Alt et les flèches : gauche et droite d’un jour, haut et bas d’une semaine. L’heure reste la même. Une date qui figure dans un formulaire est déplacée dans son brouillon.',
     before: 'Mois précédent',
     after: 'Mois suivant',
     today: 'Ce mois-ci',
@@ -74,6 +78,9 @@ export const calendarWords: InEach<CalendarWords> = {
     },
     conflictsHeading: 'Actions prévues qui se gênent',
     moved: (title, day) => `${title} est désormais prévu le ${day}.`,
+    movedAsDraft: (title, day) =>
+      `${title} est désormais le ${day} dans son brouillon. Publiez-le pour que les lecteurs aient cette date.`,
+    clock: (zone) => `Les heures sont celles de votre horloge : ${zone}.`,
     failed: 'Le déplacement n’a pas été possible.',
     none: 'Rien ce mois-ci.',
     weekdays: ['lun.', 'mar.', 'mer.', 'jeu.', 'ven.', 'sam.', 'dim.'],
@@ -82,7 +89,7 @@ export const calendarWords: InEach<CalendarWords> = {
   zh: {
     heading: '日历',
     lead: '已计划、已发布、即将截止、等待律师审阅的内容，以及活动与复核日期。',
-    how: '已计划的条目可用鼠标拖动，或按 Alt 加方向键移动：左右一天，上下一周。时刻不变。',
+    how: '已计划的条目、活动与复核日期可用鼠标拖动，或按 Alt 加方向键移动：左右一天，上下一周。时刻不变。表单中的日期在其草稿中移动。',
     before: '上个月',
     after: '下个月',
     today: '本月',
@@ -104,6 +111,8 @@ export const calendarWords: InEach<CalendarWords> = {
     },
     conflictsHeading: '相互冲突的计划',
     moved: (title, day) => `${title} 现计划于 ${day}。`,
+    movedAsDraft: (title, day) => `${title} 在草稿中已改为 ${day}。发布后读者才会看到。`,
+    clock: (zone) => `时刻按您的时钟显示：${zone}。`,
     failed: '未能移动。',
     none: '本月没有内容。',
     weekdays: ['周一', '周二', '周三', '周四', '周五', '周六', '周日'],

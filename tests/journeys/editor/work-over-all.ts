@@ -87,6 +87,24 @@ async function pasteTable({ author: { page, origin, fill, press }, room }: Given
   if (cells.join(' ') !== 'Year|Fee 2026|100 2027|125') throw new Error(`The table is ${cells.join(' ')}.`)
 }
 
+/** An event is dragged to the day after; its hours stay, and it is a draft. */
+async function seeMovedByMouse(page: AdminPage['page'], room: Newsroom): Promise<void> {
+  const event = docOf(
+    await room.as('author')('POST', `/api/events${draftIn('en')}`, {
+      ...{ title: 'Talk on hypothec', timeZone: 'Europe/London', mode: 'online', state: 'scheduled' },
+      ...{ startsAt: '2031-07-09T10:00', endsAt: '2031-07-09T11:00' },
+    }),
+  )
+  await page.goto(`${new URL(page.url()).origin}/admin/calendar?month=2031-07`)
+  await page.locator('a[aria-keyshortcuts]', { hasText: 'Talk on hypothec' }).waitFor()
+  await page
+    .locator('li[draggable="true"]', { hasText: 'Talk on hypothec' })
+    .dragTo(page.locator('td[data-day="2031-07-10"]'))
+  await page.locator('td[data-day="2031-07-10"]', { hasText: 'Talk on hypothec' }).waitFor()
+  const { startsAt } = docOf(await room.as('author')('GET', `/api/events/${event.id}${draftIn('en')}&depth=0`))
+  if (startsAt !== '2031-07-10T09:00:00.000Z') throw new Error(`It starts at ${String(startsAt)}.`)
+}
+
 /** Chosen in a list, looked at, planned, moved in the calendar by the keyboard, done and undone. */
 async function changeTogether({ editor: { page, origin }, room }: Given): Promise<void> {
   const doc = await writeTopic(room, 'Antenuptial agreement')
@@ -114,6 +132,7 @@ async function changeTogether({ editor: { page, origin }, room }: Given): Promis
     (day) => document.querySelector('li[data-what="bundle"]')?.closest('td')?.getAttribute('data-day') !== day,
     before,
   )
+  await seeMovedByMouse(page, room)
 
   await page.goto(receipt)
   await page.getByRole('button', { name: 'Do it now' }).click()
@@ -146,7 +165,7 @@ export function describeWorkOverAll(given: () => Given): void {
 
   it('two at one text comment, see each other, and write over nobody (ED-11)', () => meetInOneText(given()))
 
-  it('a change of many is planned, moved in the calendar by the keyboard, and undone whole (ED-9, ED-13)', () =>
+  it('a change of many is planned, moved in the calendar by keys, an event by the mouse, and undone whole (ED-9, ED-13)', () =>
     changeTogether(given()))
 
   it('the first page is read in French and in Chinese (ED-12)', () => readDeskInFrench(given()))

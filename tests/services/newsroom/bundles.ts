@@ -126,5 +126,29 @@ export function describeBundles(room: () => Newsroom): void {
       expect(JSON.stringify(await plans())).toContain('2031-05-06')
       expect(JSON.stringify(await plans())).not.toContain('2031-05-05')
     })
+
+    it('an event and a day of review move in their drafts, and stand there in the calendar (ED-9)', async () => {
+      const event = docOf(
+        await as('author')('POST', `/api/events${draftIn('en')}`, {
+          ...{ title: 'Talk on usufruct', timeZone: 'Europe/London', mode: 'online', state: 'scheduled' },
+          ...{ startsAt: '2031-07-10T10:00', endsAt: '2031-07-10T11:00' },
+        }),
+      )
+      const move = (role: string, body: object) => as(role)('POST', '/api/calendar/move-date', body)
+      const moved = { collection: 'events', id: event.id, locale: null, what: 'event', days: 7 }
+      expect((await move('product-manager', moved)).status).toBe(403)
+      expect((await move('author', moved)).body).toEqual({ isDraft: true })
+      const { startsAt, endsAt } = docOf(await as('author')('GET', `/api/events/${event.id}${draftIn('en')}&depth=0`))
+      expect([startsAt, endsAt]).toEqual(['2031-07-17T09:00:00.000Z', '2031-07-17T10:00:00.000Z'])
+      expect((await as('author')('GET', '/admin/calendar?month=2031-07')).text).toContain('Talk on usufruct')
+
+      const doc = await room().write()
+      const review = { state: 'in-review', dueOn: '2031-08-05T12:00:00.000Z' }
+      docOf(await as('author')('PATCH', `/api/articles/${doc.id}${draftIn('en')}`, { review }))
+      const asked = { collection: 'articles', id: doc.id, locale: 'en', what: 'in-review', days: 2 }
+      expect((await move('author', asked)).body).toEqual({ isDraft: false })
+      expect((await room().read(doc)).review).toMatchObject({ state: 'in-review', dueOn: '2031-08-07T12:00:00.000Z' })
+      expect((await move('author', { ...asked, what: 'review-due' })).words).toContain('no such day any more')
+    })
   })
 }
