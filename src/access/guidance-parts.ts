@@ -30,6 +30,11 @@ export const guidanceParts = z.array(
     z.object({ block: z.literal('links'), links: z.array(link) }),
     z.object({ block: z.literal('downloads'), files: z.array(z.object({ title: text, href: text, kind: text })) }),
     z.object({ block: z.literal('button'), href: text, title: text }),
+    z.object({
+      block: z.literal('notes'),
+      title: text,
+      notes: z.array(z.object({ id: text, words: text, url: z.exactOptional(text), back: text })),
+    }),
   ]),
 )
 

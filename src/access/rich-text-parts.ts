@@ -8,7 +8,8 @@ const link = z.object({
   href: z.string(),
   content: z.array(z.discriminatedUnion('kind', [words, lineBreak])),
 })
-const content = z.array(z.discriminatedUnion('kind', [words, lineBreak, link]))
+const note = z.object({ kind: z.literal('note'), id: z.string(), number: z.string(), label: z.string() })
+const content = z.array(z.discriminatedUnion('kind', [words, lineBreak, link, note]))
 
 type Inline = z.output<typeof content>[number]
 type ListPart = {

@@ -1,5 +1,7 @@
 import { type Body, type Block } from './body'
+import { notesIn } from './notes'
 import { toPlainText } from './plain-text'
+import { type RichText } from './rich-text'
 
 /** All words of a body that a reader sees without asking for more: what search finds, and what reading takes time for. */
 export const bodyToPlainText = (body: Body): string => toLines(body.map(toBlockWords))
@@ -16,12 +18,15 @@ export function firstWordsOf(body: Body): string | undefined {
 const toLines = (lines: readonly (string | undefined)[]): string =>
   lines.filter((line) => line !== undefined && line !== '').join('\n')
 
+/** With its notes, which stand below the text. */
+const toAllWords = (text: RichText): string => toLines([toPlainText(text), ...notesIn(text).map(({ words }) => words)])
+
 function toBlockWords(block: Block): string {
   switch (block.block) {
     case 'text':
-      return toPlainText(block.text)
+      return toAllWords(block.text)
     case 'callout':
-      return toLines([block.heading, toPlainText(block.text)])
+      return toLines([block.heading, toAllWords(block.text)])
     case 'pull-quote':
       return toLines([block.quote, block.source])
     case 'picture':
@@ -37,7 +42,7 @@ function toBlockWords(block: Block): string {
     case 'downloads':
       return toLines(block.files.map(({ title }) => title))
     case 'questions':
-      return toLines(block.questions.flatMap(({ question, answer }) => [question, toPlainText(answer)]))
+      return toLines(block.questions.flatMap(({ question, answer }) => [question, toAllWords(answer)]))
     case 'people-list':
     case 'related-list':
     case 'call-to-action':

@@ -1,15 +1,30 @@
 import { type Node, parseChildren, refuse, type Reader } from './lexical-node'
 import { type LinkTarget } from './link-target'
 import { pageRef } from './ref'
-import { type Inline, type LineBreak, type Link, type Mark, type Words } from './rich-text'
+import { type Inline, type LineBreak, type Link, type Mark, type Note, type Words } from './rich-text'
 import { RichTextProblem } from './rich-text-problem'
 import { isSafeAddress } from './safe-address'
 
-/** The words of a paragraph, with their marks and links. */
+/** The words of a paragraph, with their marks, links and notes. */
 export function parseInlines(node: Node, reader: Reader): Inline[] {
-  return parseChildren(node, reader).flatMap((child): Inline[] =>
-    child.type === 'link' || child.type === 'autolink' ? parseLink(child, reader.below()) : [parseWords(child)],
-  )
+  return parseChildren(node, reader).flatMap((child): Inline[] => {
+    if (child.type === 'link' || child.type === 'autolink') return parseLink(child, reader.below())
+    return isNote(child) ? parseNote(child) : [parseWords(child)]
+  })
+}
+
+const isNote = ({ type }: Node): boolean => type === 'inlineBlock'
+
+/** One without words is still to be written. */
+function parseNote({ type, fields }: Node): Note[] {
+  const { blockType, words, url } = (fields ?? {}) as Record<string, unknown>
+  if (blockType !== 'footnote') return refuse({ type })
+  const said = typeof words === 'string' ? words.trim() : ''
+  if (said === '') return []
+  const address = typeof url === 'string' ? url.trim() : ''
+  if (address === '') return [{ kind: 'note', words: said }]
+  if (isSafeAddress(address)) return [{ kind: 'note', words: said, url: address }]
+  throw new RichTextProblem(`contains a footnote with the address "${address.slice(0, 60)}": begin it with https://`)
 }
 
 function parseWords(node: Node): Words | LineBreak {
@@ -42,11 +57,14 @@ function parseMarks(format: unknown): Mark[] {
 type LinkFields = { linkType?: unknown; url?: unknown; doc?: unknown }
 
 function parseLink(node: Node, reader: Reader): Inline[] {
-  const content = parseChildren(node, reader).map(parseWords)
+  const children = parseChildren(node, reader)
+  const content = children.filter((child) => !isNote(child)).map(parseWords)
+  // A mark that leads to a note cannot stand in a link that leads elsewhere.
+  const notes = children.filter(isNote).flatMap(parseNote)
   const target = parseTarget(node.fields ?? {})
   // What it led to exists no longer; its words still do.
-  if (!target) return content
-  return content.length > 0 ? [{ kind: 'link', target, content } satisfies Link] : []
+  if (!target) return [...content, ...notes]
+  return content.length > 0 ? [{ kind: 'link', target, content } satisfies Link, ...notes] : notes
 }
 
 function parseTarget({ linkType, url, doc }: LinkFields): LinkTarget | undefined {

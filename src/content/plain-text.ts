@@ -13,6 +13,9 @@ function toWords(piece: Piece): string {
       return piece.text
     case 'line-break':
       return '\n'
+    // Its place is below the text.
+    case 'note':
+      return ''
     case 'link':
       return piece.content.map(toWords).join('')
     case 'list':

@@ -15,8 +15,10 @@ export type List = { kind: 'list'; style: 'bullet' | 'number'; start: number; it
 export type ListItem = { content: Inline[]; below: List[] }
 export type Quote = { kind: 'quote'; content: Inline[] }
 
-export type Inline = Words | LineBreak | Link
+export type Inline = Words | LineBreak | Link | Note
 export type Words = { kind: 'words'; text: string; marks: Mark[] }
 export type Mark = 'bold' | 'italic' | 'subscript' | 'superscript'
 export type LineBreak = { kind: 'line-break' }
+/** A footnote: a word of explanation, or a citation with where it can be read. */
+export type Note = { kind: 'note'; words: string; url?: string }
 export type Link = { kind: 'link'; target: LinkTarget; content: (Words | LineBreak)[] }

@@ -66,7 +66,26 @@ export const richTextSchemas: Record<string, Schema> = {
         },
         required: ['type', 'fields'],
       },
+      ref('richTextNote'),
     ],
+  },
+  richTextNote: {
+    description: 'A footnote: what it says, and where it can be read.',
+    ...node(
+      'inlineBlock',
+      {
+        fields: {
+          type: 'object',
+          properties: {
+            blockType: { const: 'footnote' },
+            words: { type: 'string' },
+            url: { anyOf: [{ type: 'string' }, { type: 'null' }] },
+          },
+          required: ['blockType', 'words'],
+        },
+      },
+      ['fields'],
+    ),
   },
   richTextWords: {
     anyOf: [

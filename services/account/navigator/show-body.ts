@@ -1,30 +1,35 @@
 import { type GuidanceParts, type GuidancePicture } from '../../../src/access/guidance-parts'
 import { type RichTextParts } from '../../../src/access/rich-text-parts'
+import { type Locale } from '../../../src/config/locales'
 import { type Block, type BlockOf, type Body } from '../../../src/content/body'
 import { type Picture } from '../../../src/content/picture'
 import { kindOfFile } from '../../../src/plan/show/file'
+import { listNotes, type NoteList } from '../../../src/plan/show/notes'
 import { type Lead, type Leads } from './find-leads'
 import { showText } from './show-text'
 
 type Part = GuidanceParts[number]
 
 /** All of a guidance's body. What would need a frame of another site is given as a link with its words. */
-export const showBody = (body: Body, leads: Leads): GuidanceParts =>
-  body.flatMap((block) => showBlock(block, leads) ?? [])
+export function showBody(body: Body, leads: Leads, locale: Locale): GuidanceParts {
+  const notes = listNotes(locale)
+  const parts = body.flatMap((block) => showBlock(block, leads, notes) ?? [])
+  return [...parts, ...notes.block()]
+}
 
 /** Undefined where nothing is left to show: nobody of a list is with the firm, a button leads to a page that is gone. */
-function showBlock(block: Block, leads: Leads): Part | undefined {
+function showBlock(block: Block, leads: Leads, notes: NoteList): Part | undefined {
   switch (block.block) {
     case 'text':
-      return { block: 'text', text: showText(block.text, leads) }
+      return { block: 'text', text: showText(block.text, leads, notes) }
     case 'callout':
-      return { block: 'callout', heading: block.heading, text: showText(block.text, leads) }
+      return { block: 'callout', heading: block.heading, text: showText(block.text, leads, notes) }
     case 'pull-quote':
       return { block: 'pull-quote', quote: block.quote, ...given('source', block.source) }
     case 'data-table':
       return block
     case 'questions':
-      return { block: 'questions', questions: block.questions.map((one) => showQuestion(one, leads)) }
+      return { block: 'questions', questions: block.questions.map((one) => showQuestion(one, leads, notes)) }
     case 'video':
       return linkedTo(block.url, block.title, block.transcript)
     case 'embed':
@@ -53,7 +58,10 @@ const given = <Name extends string>(name: Name, value: string | undefined) =>
   (value === undefined ? {} : { [name]: value }) as Partial<Record<Name, string>>
 
 type Asked = BlockOf<'questions'>['questions'][number]
-const showQuestion = ({ question, answer }: Asked, leads: Leads) => ({ question, answer: showText(answer, leads) })
+const showQuestion = ({ question, answer }: Asked, leads: Leads, notes: NoteList) => ({
+  question,
+  answer: showText(answer, leads, notes),
+})
 
 const withUs = (lead: Lead | undefined): Lead | undefined => (lead?.isOver === true ? undefined : lead)
 

@@ -3,7 +3,7 @@ import { providerNames } from '../../../src/content/embed'
 import { linkable } from '../collections/linkable'
 import { webAddress } from './addresses'
 import { line, many, one, paragraph, picture, rows } from './kinds'
-import { richText } from './rich-text'
+import { editorWithNotes, richText } from './rich-text'
 import { ruled } from './ruled'
 import { allOf, hasEvenRows, isEmbeddable, isOneOfTwo, isWebAddress } from './rules'
 
@@ -24,7 +24,7 @@ const block = (slug: string, interfaceName: string, own: Pick<Block, 'labels' | 
   },
 })
 
-const words = () => richText('text', { label: 'Text', required: true, localized: false })
+const words = () => richText('text', { label: 'Text', required: true, localized: false, editor: editorWithNotes })
 const captioned = () => [picture('picture', 'Picture', { required: true }), line('caption', 'Caption')]
 const anyPage = { type: 'relationship' as const, relationTo: [...linkable] }
 
@@ -139,7 +139,7 @@ const blocks: Block[] = [
         required: true,
         of: [
           line('question', 'Question', { required: true }),
-          richText('answer', { label: 'Answer', required: true, localized: false }),
+          richText('answer', { label: 'Answer', required: true, localized: false, editor: editorWithNotes }),
         ],
       }),
     ],

@@ -1,5 +1,6 @@
 import { isSafeAddress } from '../../../src/content/safe-address'
 import { linkable } from '../collections/linkable'
+import { footnoteSlug, longestNote } from './footnote-limits'
 
 type Node = Record<string, unknown>
 
@@ -16,6 +17,7 @@ const knownNodes = new Set([
   'quote',
   'link',
   'autolink',
+  'inlineBlock',
 ])
 const headings = new Set(['h2', 'h3', 'h4'])
 const lists = new Set(['bullet', 'number'])
@@ -59,11 +61,23 @@ function findOwnProblem(node: Node): string | undefined {
   }
   if (type === 'heading' && !headings.has(String(node.tag))) return 'contains a heading of a level that is not on offer'
   if (type === 'list' && !lists.has(String(node.listType))) return 'contains a list of a kind that is not on offer'
+  if (type === 'inlineBlock') return findNoteProblem(node.fields)
   return type === 'link' || type === 'autolink' ? findLinkProblem(node.fields) : undefined
 }
 
 const hasOfferedMarks = (format: unknown): boolean =>
   format === undefined || format === '' || (Number.isInteger(format) && (Number(format) & ~marksOnOffer) === 0)
+
+/** What it says may still be missing in a draft; where it leads may not be a danger to anybody. */
+function findNoteProblem(fields: unknown): string | undefined {
+  if (!isNode(fields) || fields.blockType !== footnoteSlug) return 'contains a note of a kind that is not on offer'
+  const { words = '', url } = fields
+  if (typeof words !== 'string') return 'is not a text that this editor wrote'
+  if (words.length > longestNote) return `contains a footnote of more than ${longestNote} characters`
+  const address = url ?? ''
+  if (address === '' || (typeof address === 'string' && isSafeAddress(address))) return undefined
+  return 'contains a footnote whose address does not begin with https://'
+}
 
 function findLinkProblem(fields: unknown): string | undefined {
   if (!isNode(fields)) return 'contains a link that leads nowhere'

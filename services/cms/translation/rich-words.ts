@@ -3,8 +3,11 @@ import { type Inline, toPlain } from './inline'
 export type RichNode = Record<string, unknown> & { type?: string; children?: RichNode[] }
 type Visit = (path: string, parts: Inline[]) => Inline[] | undefined
 
-const inLine = new Set(['text', 'linebreak', 'tab', 'link', 'autolink'])
+const inLine = new Set(['text', 'linebreak', 'tab', 'link', 'autolink', 'inlineBlock'])
 const isInLine = ({ type }: RichNode): boolean => inLine.has(type ?? '')
+// Of a footnote its words are translated, and it must come back like a link.
+const isNote = ({ type }: RichNode): boolean => type === 'inlineBlock'
+const noteOf = ({ fields }: RichNode): string => (fields as { words?: string } | undefined)?.words ?? ''
 const isLink = ({ type }: RichNode): boolean => type === 'link' || type === 'autolink'
 
 /** A rich text, paragraph by paragraph; what is said for one takes its place, in the same structure. */
@@ -27,6 +30,7 @@ function toInline(node: RichNode, made: Map<string, RichNode>): Inline {
   const code = String(made.size + 1)
   made.set(code, node)
   if (node.type === 'text') return { code, children: [String(node.text)] }
+  if (isNote(node)) return { code, isLink: true, children: [noteOf(node)] }
   if (!isLink(node)) return { code }
   return { code, isLink: true, children: (node.children ?? []).map((child) => toInline(child, made)) }
 }
@@ -39,6 +43,7 @@ function fromInline(parts: readonly Inline[], made: ReadonlyMap<string, RichNode
     const node = made.get(part.code)
     if (!node) return fromInline(part.children ?? [], made)
     if (node.type === 'text') return [{ ...node, text: toPlain(part.children ?? []) }]
+    if (isNote(node)) return [{ ...node, fields: { ...(node.fields as object), words: toPlain(part.children ?? []) } }]
     if (!isLink(node)) return [node]
     return [{ ...node, children: fromInline(part.children ?? [], made) }]
   })

@@ -88,13 +88,14 @@ function toWords(value: unknown): string {
     .join(', ')
 }
 
-type Node = { type?: string; text?: string; children?: Node[] }
+type Node = { type?: string; text?: string; children?: Node[]; fields?: { words?: string } }
 
-const inLine = new Set(['text', 'linebreak', 'tab', 'link', 'autolink'])
+const inLine = new Set(['text', 'linebreak', 'tab', 'link', 'autolink', 'inlineBlock'])
 
 /** A rich text, a line for each paragraph, heading and entry of a list. */
-function linesOf({ type, text, children = [] }: Node): string {
+function linesOf({ type, text, children = [], fields }: Node): string {
   if (type === 'linebreak') return '\n'
+  if (type === 'inlineBlock') return ` [${fields?.words ?? ''}]`
   const inner = children.map(linesOf).join('')
   return `${text ?? ''}${inner}${inLine.has(type ?? '') ? '' : '\n'}`
 }

@@ -11,6 +11,7 @@ import { linkTo, linkToItem } from '../parts/link-to'
 import { type Reader } from '../store/reader'
 import { kindOfFile } from './file'
 import { statusTablesOf } from './navigator/status-tables'
+import { listNotes, type NoteList, type NotesBlock } from './notes'
 import { showPeople } from './person'
 import { showPicture } from './picture'
 import { showRichText } from './rich-text'
@@ -33,18 +34,24 @@ export type ShownBlock =
   | { block: 'downloads'; files: { title: string; href: string; kind: string }[] }
   | { block: 'questions'; questions: { question: string; answer: RichTextPart[] }[] }
   | { block: 'call-to-action'; link: Link }
+  | NotesBlock
 
 /** On the page of a service of the navigator, a table of status is that service's. */
-export const showBody = (body: Body, read: Reader, service?: NavService): ShownBlock[] =>
-  body.flatMap((block) => showBlock(block, read, service) ?? [])
+export function showBody(body: Body, read: Reader, service?: NavService): ShownBlock[] {
+  const notes = listNotes(read.locale)
+  const blocks = body.flatMap((block) => showBlock(block, read, { service, notes }) ?? [])
+  return [...blocks, ...notes.block()]
+}
+
+type Around = { service: NavService | undefined; notes: NoteList }
 
 /** Undefined where nothing is left to show: the picture of a withdrawn person, a link to a page that is gone. */
-function showBlock(block: Block, read: Reader, service?: NavService): ShownBlock | undefined {
+function showBlock(block: Block, read: Reader, { service, notes }: Around): ShownBlock | undefined {
   switch (block.block) {
     case 'text':
-      return { block: 'text', text: showRichText(block.text, read) }
+      return { block: 'text', text: showRichText(block.text, read, notes) }
     case 'callout':
-      return { block: 'callout', heading: block.heading, text: showRichText(block.text, read) }
+      return { block: 'callout', heading: block.heading, text: showRichText(block.text, read, notes) }
     case 'pull-quote':
       return { block: 'pull-quote', quote: block.quote, ...given('source', block.source) }
     case 'video':
@@ -65,10 +72,7 @@ function showBlock(block: Block, read: Reader, service?: NavService): ShownBlock
         files: block.files.map(({ title, file }) => ({ title, href: file.url, kind: kindOfFile(file) })),
       }
     case 'questions':
-      return {
-        block: 'questions',
-        questions: block.questions.map(({ question, answer }) => ({ question, answer: showRichText(answer, read) })),
-      }
+      return showQuestions(block, read, notes)
     case 'call-to-action':
       return showAction(block, read)
     case 'status-table-reference':
@@ -84,6 +88,11 @@ const given = <Name extends string>(name: Name, value: string | undefined) =>
 
 const orNothing = <Shown extends ShownBlock>(shown: Shown, count: (shown: Shown) => number): Shown | undefined =>
   count(shown) === 0 ? undefined : shown
+
+function showQuestions({ questions }: BlockOf<'questions'>, read: Reader, notes: NoteList): ShownBlock {
+  const shown = questions.map(({ question, answer }) => ({ question, answer: showRichText(answer, read, notes) }))
+  return { block: 'questions', questions: shown }
+}
 
 function showTable({ caption, rows }: BlockOf<'data-table'>): ShownBlock {
   const [headings = [], ...below] = rows

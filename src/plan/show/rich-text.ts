@@ -2,26 +2,29 @@ import { type Inline, type List, type ListItem, type RichText } from '../../cont
 import { type Inline as ShownInline, type RichTextPart } from '../../ui/rich-text/rich-text'
 import { linkTo } from '../parts/link-to'
 import { type Reader } from '../store/reader'
+import { type NoteList, noteInWords } from './notes'
 
 type ShownList = Extract<RichTextPart, { kind: 'list' }>
 
-/** A text with its links made ready. A link whose item is not live keeps its words. */
-export function showRichText(text: RichText, read: Reader): RichTextPart[] {
-  return text.map((part) =>
-    part.kind === 'list' ? showList(part, read) : { ...part, content: showInlines(part.content, read) },
-  )
+/** A text with its links made ready. A link whose item is not live keeps its words, and so does a note where none are listed. */
+export function showRichText(text: RichText, read: Reader, notes?: NoteList): RichTextPart[] {
+  const show = (content: readonly Inline[]) => showInlines(content, read, notes)
+  return text.map((part) => (part.kind === 'list' ? showList(part, show) : { ...part, content: show(part.content) }))
 }
 
-function showList({ items, ...list }: List, read: Reader): ShownList {
+type Show = (content: readonly Inline[]) => ShownInline[]
+
+function showList({ items, ...list }: List, show: Show): ShownList {
   const showItem = ({ content, below }: ListItem) => ({
-    content: showInlines(content, read),
-    below: below.map((one) => showList(one, read)),
+    content: show(content),
+    below: below.map((one) => showList(one, show)),
   })
   return { ...list, items: items.map(showItem) }
 }
 
-const showInlines = (content: readonly Inline[], read: Reader): ShownInline[] =>
+const showInlines = (content: readonly Inline[], read: Reader, notes: NoteList | undefined): ShownInline[] =>
   content.flatMap((inline): ShownInline[] => {
+    if (inline.kind === 'note') return [notes ? notes.mark(inline) : noteInWords(inline)]
     if (inline.kind !== 'link') return [inline]
     const link = linkTo(inline.target, read)
     return link ? [{ kind: 'link', href: link.href, content: inline.content }] : inline.content

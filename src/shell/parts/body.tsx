@@ -16,6 +16,7 @@ import { PullQuote } from '../../ui/pull-quote/pull-quote'
 import { Questions } from '../../ui/questions/questions'
 import { RichText } from '../../ui/rich-text/rich-text'
 import { Video } from '../../ui/video/video'
+import { TextNotes } from './text-notes'
 
 type Props = { blocks: readonly ShownBlock[]; locale: Locale }
 type Place = { id: string; words: SharedWords }
@@ -94,4 +95,5 @@ const shows: Shows = {
       <ButtonLink href={link.href}>{link.text}</ButtonLink>
     </p>
   ),
+  notes: (block) => <TextNotes {...block} />,
 }

@@ -34,6 +34,7 @@ const body = [
     lexical.paragraph(
       lexical.itemLink({ type: 'office', id: 1 }, lexical.text('Ask Brussels.')),
       lexical.itemLink({ type: 'office', id: 99 }, lexical.text(' It is closed.')),
+      lexical.footnote('Section 3', 'https://law.example/3'),
     ),
   ),
   { block: 'callout', heading: 'By when', text: words('Within four days.') },
@@ -100,16 +101,20 @@ export function describeGuidance(world: () => World, database: () => Pool): void
       await read()
     })
 
-    it('R-NAV-06: are all of them, none left out, whatever kind they are (NV-7)', async () => {
+    it('R-NAV-06: are all of them, none left out, whatever kind they are, notes below (NV-7, ED-8)', async () => {
       const shown = await bodyIn('en')
 
       expect(shown.map(({ block }) => block)).toEqual([
         ...['text', 'callout', 'pull-quote', 'pictures', 'pictures', 'text', 'text', 'data-table', 'links', 'links'],
-        ...['downloads', 'questions', 'button', 'links'],
+        ...['downloads', 'questions', 'button', 'links', 'notes'],
       ])
       const [first] = shown
       const link = { kind: 'link', href: '/en/locations/brussels' }
-      expect(first).toMatchObject({ text: [{ content: [link, { kind: 'words', text: ' It is closed.' }] }] })
+      const note = { kind: 'note', id: 'note_1', number: '1', label: 'Note 1' }
+      expect(first).toMatchObject({ text: [{ content: [link, { kind: 'words', text: ' It is closed.' }, note] }] })
+      expect(shown.at(-1)).toMatchObject({
+        notes: [{ id: 'note_1', words: 'Section 3', url: 'https://law.example/3', back: 'Back to the text, 1' }],
+      })
       expect(shown[3]).toMatchObject({
         pictures: [{ caption: 'How to count', picture: { alt: 'A square', src: '/media/a-1.jpg', width: 2000 } }],
       })
@@ -154,7 +159,7 @@ export function describeGuidance(world: () => World, database: () => Pool): void
       const shown = await bodyIn('en')
       expect(JSON.stringify(shown)).not.toContain('/en/locations/brussels')
       expect(JSON.stringify(shown)).toContain('Ask Brussels.')
-      expect(await kindsOf()).toHaveLength(14)
+      expect(await kindsOf()).toHaveLength(15)
     })
 
     it('are for nobody else, their pictures and files neither (PM-2)', async () => {

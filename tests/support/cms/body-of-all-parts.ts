@@ -2,7 +2,7 @@ import { lexical } from '../content/lexical'
 import { textBlock } from '../content/log-rows'
 import { type SampleLocale, samples } from '../content/sample-words'
 
-const { heading, itemLink, list, listItem, paragraph, quote, root, text, webLink } = lexical
+const { footnote, heading, itemLink, list, listItem, paragraph, quote, root, text, webLink } = lexical
 
 /** A text in which every part that editors have stands once. */
 export function bodyIn(locale: SampleLocale): unknown[] {
@@ -12,7 +12,12 @@ export function bodyIn(locale: SampleLocale): unknown[] {
   return [
     textBlock(
       heading('h2', text(first)),
-      paragraph(text(one), webLink('https://example.com/', text(side)), text(two, 'bold')),
+      paragraph(
+        text(one),
+        webLink('https://example.com/', text(side)),
+        footnote(standfirst, 'https://example.com/'),
+        text(two, 'bold'),
+      ),
       list('bullet', ...expertise.map((item) => listItem(text(item)))),
       heading('h3', text(second)),
       paragraph(itemLink({ type: 'service', id: 1 }, text(one)), text(two, 'italic')),
@@ -28,7 +33,7 @@ export function bodyIn(locale: SampleLocale): unknown[] {
         cells: cells.map((words) => ({ text: words })),
       })),
     },
-    { block: 'questions', questions: [{ question, answer: root(paragraph(text(one))) }] },
+    { block: 'questions', questions: [{ question, answer: root(paragraph(text(one), footnote(side))) }] },
     { block: 'people-list', people: [100, 101] },
     { block: 'related-list', items: [{ type: 'article', id: 100 }] },
     { block: 'call-to-action', text: first, target: { type: 'page', id: 4 }, url: null },

@@ -4,7 +4,7 @@ import { lexical } from '../content/lexical'
 export type Ids = Record<string, number>
 export type Values = Record<string, unknown>
 
-const { heading, itemLink, lineBreak, list, listItem, paragraph, quote, root, text, webLink } = lexical
+const { footnote, heading, itemLink, lineBreak, list, listItem, paragraph, quote, root, text, webLink } = lexical
 
 export const words = (what: string) => root(paragraph(text(what)))
 
@@ -14,6 +14,7 @@ const richTextOf = ({ people }: Ids) =>
     paragraph(text('A '), text('strong', 'bold', 'italic'), lineBreak(), text('2', 'superscript')),
     paragraph(
       webLink('https://example.com/law', text('the law')),
+      footnote('The law of 2024, section 3', 'https://example.com/law/3'),
       itemLink({ relationTo: 'people', value: people }, text('a person')),
     ),
     list('number', listItem(text('First')), listItem(list('bullet', listItem(text('Below'))))),

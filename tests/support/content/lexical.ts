@@ -33,6 +33,11 @@ export const lexical = {
   listItem: (...children: unknown[]) => element('listitem', children, { value: 1 }),
   webLink: (url: string, ...children: unknown[]) =>
     element('link', children, { version: 3, fields: { linkType: 'custom', newTab: false, url } }),
+  footnote: (words: string, url: string | null = null): LexicalNode => ({
+    type: 'inlineBlock',
+    version: 1,
+    fields: { id: '66', blockType: 'footnote', words, url },
+  }),
   /** As the editor keeps it; the log names the target by type and id instead. */
   itemLink: (doc: unknown, ...children: unknown[]) =>
     element('link', children, { version: 3, fields: { linkType: 'internal', newTab: false, doc } }),

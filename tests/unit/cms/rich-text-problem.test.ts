@@ -2,6 +2,7 @@ import { findRichTextProblem } from '../../../services/cms/fields/rich-text-prob
 import { isSafeAddress } from '../../../src/content/safe-address'
 
 const text = (...children: object[]) => ({ root: { type: 'root', children: [{ type: 'paragraph', children }] } })
+const note = (fields: object) => text({ type: 'inlineBlock', fields: { blockType: 'footnote', ...fields } })
 const link = (fields: object) => text({ type: 'link', fields, children: [{ type: 'text', text: 'x' }] })
 
 describe('findRichTextProblem (Q-6)', () => {
@@ -20,6 +21,8 @@ describe('findRichTextProblem (Q-6)', () => {
     expect(findRichTextProblem(all)).toBeUndefined()
     expect(findRichTextProblem(link({ linkType: 'custom', url: 'https://example.com/a' }))).toBeUndefined()
     expect(findRichTextProblem(link({ linkType: 'internal', doc: { relationTo: 'pages', value: 1 } }))).toBeUndefined()
+    expect(findRichTextProblem(note({ words: '', url: null }))).toBeUndefined()
+    expect(findRichTextProblem(note({ words: 'See § 3.', url: 'https://example.com/3' }))).toBeUndefined()
     expect(findRichTextProblem(null)).toBeUndefined()
   })
 
@@ -37,6 +40,9 @@ describe('findRichTextProblem (Q-6)', () => {
     ['a script behind a link', link({ linkType: 'custom', url: 'javascript:alert(1)' }), '"javascript:alert(1)"'],
     ['a link to a colleague', link({ linkType: 'internal', doc: { relationTo: 'users', value: 1 } }), 'no page'],
     ['a link to nothing', link({}), 'links lead to'],
+    ['a note of another kind', note({ blockType: 'html' }), 'a kind that is not on offer'],
+    ['a script behind a note', note({ words: 'x', url: 'javascript:alert(1)' }), 'does not begin with https://'],
+    ['a note of a whole page', note({ words: 'x'.repeat(1001) }), 'more than 1000 characters'],
   ])('refuses %s', (_, value, words) => expect(findRichTextProblem(value)).toContain(words))
 
   it('refuses bottomless lists before it is out of breath', () => {

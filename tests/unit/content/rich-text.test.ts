@@ -4,7 +4,7 @@ import { toPlainText } from '../../../src/content/plain-text'
 import { RichTextProblem } from '../../../src/content/rich-text-problem'
 import { lexical, type marksOf } from '../../support/content/lexical'
 
-const { heading, itemLink, lineBreak, list, listItem, paragraph, quote, root, text, webLink } = lexical
+const { footnote, heading, itemLink, lineBreak, list, listItem, paragraph, quote, root, text, webLink } = lexical
 
 function problemOf(value: unknown): string {
   try {
@@ -46,6 +46,41 @@ describe('rich text', () => {
       expect(parseRichText(value)).toEqual([])
     },
   )
+
+  it('has notes, each with where it can be read; one without words is still to be written (ED-8)', () => {
+    const parsed = parseRichText(
+      root(
+        paragraph(
+          text('It binds.'),
+          footnote(' Section 3 ', 'https://example.com/3'),
+          footnote('See below.'),
+          footnote(' '),
+        ),
+        paragraph(webLink('https://example.com/', text('the law'), footnote('In a link'))),
+      ),
+    )
+
+    expect(parsed).toEqual([
+      {
+        kind: 'paragraph',
+        content: [
+          said('It binds.'),
+          { kind: 'note', words: 'Section 3', url: 'https://example.com/3' },
+          { kind: 'note', words: 'See below.' },
+        ],
+      },
+      {
+        kind: 'paragraph',
+        content: [
+          { kind: 'link', target: { kind: 'web', url: 'https://example.com/' }, content: [said('the law')] },
+          { kind: 'note', words: 'In a link' },
+        ],
+      },
+    ])
+    expect(toPlainText(parsed)).toBe('It binds.\nthe law')
+    expect(problemOf(root(paragraph(footnote('x', 'javascript:alert(1)'))))).toContain('"javascript:alert(1)"')
+    expect(problemOf(root(paragraph({ type: 'inlineBlock', fields: { blockType: 'html' } })))).toContain('inlineBlock')
+  })
 
   it('puts a list below the item that it was written under', () => {
     const inner = list('bullet', listItem(text('b')))

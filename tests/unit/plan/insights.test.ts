@@ -2,6 +2,8 @@ import { planSite } from '../../../src/plan/plan-site'
 import { type InsightsProps } from '../../../src/plan/show/insight-list'
 import { Content } from '../../../src/plan/store/content'
 import { descriptionIn } from '../../support/browser/head'
+import { lexical } from '../../support/content/lexical'
+import { textBlock } from '../../support/content/log-rows'
 import { findFaults, item, now, origin, pageAt, planOf, renderMain, textOf } from '../../support/place/site'
 
 const noon = (day: string) => `2026-${day}T12:00:00.000Z`
@@ -39,6 +41,21 @@ const rows = [
 const plan = planOf(rows)
 const titlesAt = (path: string) =>
   [...renderMain(pageAt(plan, path)).matchAll(/<h2[^>]*><a[^>]*>([^<]*)</g)].map(([, title]) => title)
+
+it('an article’s notes are numbered through all its parts and listed below, each with its way back (ED-8)', () => {
+  const { footnote, paragraph, root, text } = lexical
+  const body = [
+    textBlock(paragraph(text('It binds.'), footnote('Section 3', 'https://example.com/3'))),
+    { block: 'callout', heading: 'In brief', text: root(paragraph(text('It does.'), footnote('So held.'))) },
+  ]
+  const path = '/en/articles/7/item-7'
+  const html = renderMain(pageAt(planOf([article(7, { body })]), path))
+
+  expect(html).toMatch(/It binds\.<a [^>]*href="#note_1" id="note_1-back" aria-label="Note 1">1<\/a>/)
+  expect(html).toMatch(/It does\.<a [^>]*href="#note_2"[^>]*>2<\/a>/)
+  expect(html).toMatch(/<li id="note_1"><a href="https:\/\/example\.com\/3">Section 3<\/a>/)
+  expect(html).toMatch(/<li id="note_2">So held\. <a [^>]*href="#note_2-back" aria-label="Back to the text, 2">/)
+})
 
 describe('the list of insights', () => {
   it('has all kinds in one stream, the newest first (R-INS-01)', () => {

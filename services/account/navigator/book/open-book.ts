@@ -182,7 +182,12 @@ const tellGuidance: Answering<'guidance'> =
     return {
       permission: service.permissionKey,
       ...{ id, name: title, lang: langOf(content), slug, path, version: number, changedAt: publishedAt },
-      ...{ reviewedAt, reviewDueAt, service: showService(service), body: showBody(content.body, leads) },
+      ...{
+        reviewedAt,
+        reviewDueAt,
+        service: showService(service),
+        body: showBody(content.body, leads, content.locale),
+      },
       region: region && showRegion({ service, region }, places),
       citedBy,
     }

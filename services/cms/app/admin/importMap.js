@@ -21,6 +21,8 @@ import { SaveDraft as SaveDraft_4165025b76e618924d9bc4ed9c007558 } from '../../c
 import { PublicationStatus as PublicationStatus_5b1b74f1247054b5c710057bc2c88cff } from '../../components/publication-status'
 import { VersionList as VersionList_6df706b08e097abcf931890e498d3633 } from '../../components/version-list'
 import { ZoneField as ZoneField_6fff479fd5a8e843da20a01b889359f8 } from '../../components/zone-field'
+import { BlocksFeatureClient as BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { FootnoteLabel as FootnoteLabel_e961681b4372a30bb13c85c5d5411c6c } from '../../components/footnote-label'
 import { BlockLabel as BlockLabel_e6967d2665c30ad501e8532776b29200 } from '../../components/block-label'
 import { TableGrid as TableGrid_39f4640eb482ca1dec5705fecf2a4e87 } from '../../components/table-grid'
 import { OwnMomentCell as OwnMomentCell_d6a040a7f70a93747c97a154050d6dc9 } from '../../components/own-moment'
@@ -80,6 +82,8 @@ export const importMap = {
   "/components/publication-status#PublicationStatus": PublicationStatus_5b1b74f1247054b5c710057bc2c88cff,
   "/components/version-list#VersionList": VersionList_6df706b08e097abcf931890e498d3633,
   "/components/zone-field#ZoneField": ZoneField_6fff479fd5a8e843da20a01b889359f8,
+  "@payloadcms/richtext-lexical/client#BlocksFeatureClient": BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/components/footnote-label#FootnoteLabel": FootnoteLabel_e961681b4372a30bb13c85c5d5411c6c,
   "/components/block-label#BlockLabel": BlockLabel_e6967d2665c30ad501e8532776b29200,
   "/components/table-grid#TableGrid": TableGrid_39f4640eb482ca1dec5705fecf2a4e87,
   "/components/own-moment#OwnMomentCell": OwnMomentCell_d6a040a7f70a93747c97a154050d6dc9,

@@ -1,5 +1,6 @@
 import { type GuidanceParts } from '../../../access/guidance-parts'
 import { type LocaleIn, locales } from '../../../config/locales'
+import { TextNotes } from '../../../shell/parts/text-notes'
 import { ButtonLink } from '../../../ui/button/button'
 import { Callout } from '../../../ui/callout/callout'
 import { DataTable } from '../../../ui/data-table/data-table'
@@ -49,6 +50,8 @@ export function GuidanceBlock({ block, id, locale }: Props) {
           <ButtonLink href={block.href}>{block.title}</ButtonLink>
         </p>
       )
+    case 'notes':
+      return <TextNotes {...block} />
   }
 }
 

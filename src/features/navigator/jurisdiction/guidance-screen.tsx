@@ -50,7 +50,13 @@ function Text({ guidance, locale, words }: TextProps) {
 type Blocks = NavGuidance['body']
 
 const textOf = (content: readonly Inline[]): string =>
-  content.map((one) => (one.kind === 'words' ? one.text : one.kind === 'link' ? textOf(one.content) : ' ')).join('')
+  content
+    .map((one) => {
+      if (one.kind === 'words') return one.text
+      if (one.kind === 'link') return textOf(one.content)
+      return one.kind === 'note' ? '' : ' '
+    })
+    .join('')
 
 const contentsOf = (body: Blocks) =>
   body

@@ -84,6 +84,7 @@ export const deDe: Translation<typeof en> = {
 
   'body.contents': 'Auf dieser Seite',
   'body.sources': 'Quellen',
+  'body.notes': 'Anmerkungen',
   'body.note': 'Anmerkung {number}',
   'body.back': 'Zurück zum Text, {number}',
   'body.transcript': 'Abschrift',

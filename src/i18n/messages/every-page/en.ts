@@ -83,6 +83,7 @@ export const en = {
 
   'body.contents': 'On this page',
   'body.sources': 'Sources',
+  'body.notes': 'Notes',
   'body.note': 'Note {number}',
   'body.back': 'Back to the text, {number}',
   'body.transcript': 'Transcript',

@@ -84,6 +84,7 @@ export const frFr: Translation<typeof en> = {
 
   'body.contents': 'Sur cette page',
   'body.sources': 'Sources',
+  'body.notes': 'Notes',
   'body.note': 'Note {number}',
   'body.back': 'Retour au texte, {number}',
   'body.transcript': 'Transcription',

@@ -85,6 +85,7 @@ export const nlNl: Translation<typeof en> = {
 
   'body.contents': 'Op deze pagina',
   'body.sources': 'Bronnen',
+  'body.notes': 'Noten',
   'body.note': 'Noot {number}',
   'body.back': 'Terug naar de tekst, {number}',
   'body.transcript': 'Uitgeschreven tekst',

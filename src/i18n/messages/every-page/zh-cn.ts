@@ -83,6 +83,7 @@ export const zhCn: Translation<typeof en> = {
 
   'body.contents': '本页目录',
   'body.sources': '资料来源',
+  'body.notes': '注释',
   'body.note': '注释{number}',
   'body.back': '返回正文（注释{number}）',
   'body.transcript': '文字稿',

@@ -122,6 +122,24 @@ describe('a text that goes to an agency', () => {
   })
 })
 
+it('a footnote goes along with its words, and comes back with where it leads (ED-7, ED-8)', () => {
+  const note = {
+    type: 'inlineBlock',
+    fields: { id: 'n', blockType: 'footnote', words: 'Section 3', url: 'https://a.example' },
+  }
+  const noted = {
+    body: [{ blockType: 'text', text: { root: { type: 'root', children: [paragraph(text('So.'), note)] } } }],
+  }
+  const [unit] = unitsOf(fields, noted)
+  expect(unit?.parts).toEqual(['So.', { code: '1', isLink: true, children: ['Section 3'] }])
+
+  const made = mapWords(fields, noted, {
+    locale: undefined,
+    visit: () => ['Ainsi.', { code: '1', children: ['Article 3'] }],
+  })
+  expect(JSON.stringify(made)).toContain('"words":"Article 3","url":"https://a.example"')
+})
+
 describe('a file that is none', () => {
   const whole = write(() => 'x')
   it.each([

@@ -1,0 +1,2 @@
+export const footnoteSlug = 'footnote'
+export const longestNote = 1000
