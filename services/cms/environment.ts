@@ -14,6 +14,8 @@ export const environment = {
   webhookUrls: () => (process.env.WEBHOOK_URLS ?? '').split(',').filter(Boolean),
   /** Whether administrators may do anything before they have a second factor. */
   secondFactorFor: () => (process.env.SECOND_FACTOR === 'administrators' ? 'administrators' : 'nobody'),
+  /** Whether addresses outside of the site are asked at all. */
+  checksLinks: () => process.env.LINK_CHECK !== 'off',
   smtpUrl: () => process.env.SMTP_URL ?? '',
   mailFrom: () => process.env.MAIL_FROM ?? '',
   mailSigning: () => ({ selector: process.env.DKIM_SELECTOR, key: process.env.DKIM_KEY }),

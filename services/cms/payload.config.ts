@@ -20,6 +20,7 @@ import { firm } from './collections/firm'
 import { graduates } from './collections/graduates'
 import { insights } from './collections/insights'
 import { media } from './collections/media'
+import { mediaFolders } from './collections/media-folders'
 import { navigator } from './collections/navigator'
 import { nudges } from './collections/nudges'
 import { peopleAndPlaces } from './collections/people-and-places'
@@ -77,6 +78,7 @@ export default buildConfig({
     // Payload's own would draw pictures from any words, for anybody.
     { path: '/og', method: 'get', handler: () => refuse(404, 'There is no such picture.') },
   ],
+  folders: mediaFolders,
   // The cost of an answer grows about tenfold a level. The admin never asks for more than the first.
   maxDepth: 1,
   editor,
@@ -119,7 +121,10 @@ export default buildConfig({
     dateFormat: 'd MMM yyyy, HH:mm',
     components: {
       beforeNavLinks: ['/components/find-button#FindButton', '/components/work-links#WorkLinks'],
-      providers: ['/components/plain-file-names#PlainFileNames', '/components/find-everything#FindEverything'],
+      providers: [
+        ...['/components/plain-file-names#PlainFileNames', '/components/find-everything#FindEverything'],
+        '/components/next-by-key#NextByKey',
+      ],
       graphics: { Logo: '/components/graphics#Logo', Icon: '/components/graphics#Icon' },
       views: {
         dashboard: { Component: '/components/desk#Desk' },

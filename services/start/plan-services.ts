@@ -145,6 +145,7 @@ export const cmsEnv = (env: ServerEnv): Record<string, string> => ({
   OPERATOR_KEY: '', // neither is this
   WEBHOOK_URLS: [...ownReceivers(env), ...env.WEBHOOK_URLS].join(','),
   PUBLIC_URL: publicUrlOf(env),
+  LINK_CHECK: env.LINK_CHECK,
   SECOND_FACTOR: env.SECOND_FACTOR ?? (env.DEPLOYMENT === 'production' ? 'administrators' : 'optional'),
   SMTP_URL: env.SMTP_URL ?? '',
   MAIL_FROM: env.MAIL_FROM,

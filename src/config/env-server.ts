@@ -104,6 +104,7 @@ const settings = {
     .transform((list) => list.split(',').map((url) => url.trim()))
     .refine((urls) => urls.every(isHttp), 'must be a list of addresses that begin with http:// or https://')
     .default([]),
+  LINK_CHECK: z.enum(['weekly', 'off'], 'must be weekly or off').default('weekly'),
   PUBLISHER_POLL_SECONDS: z.string().regex(/^\d+$/, 'must be a whole number of seconds').transform(Number).default(5),
   COMPARE_AT: z
     .string()

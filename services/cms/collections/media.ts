@@ -31,6 +31,7 @@ export const media: CollectionConfig = {
   labels: { singular: 'Picture or file', plural: 'Pictures and files' },
   access: accessFor('draft', 'remove'),
   disableDuplicate: true,
+  folders: { browseByFolder: false },
   admin: {
     group: 'Site',
     description:

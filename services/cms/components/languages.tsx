@@ -1,3 +1,4 @@
+import { redirect } from 'next/navigation'
 import { type AdminViewServerProps, type Payload, type PayloadRequest } from 'payload'
 import { formatAdminURL } from 'payload/shared'
 import * as z from 'zod'
@@ -13,19 +14,13 @@ import {
 import { rolesOf } from '../access/access'
 import { mayDo } from '../access/actions'
 import { contentCollections } from '../log/facts'
-import {
-  type Cell,
-  cellStates,
-  findMatrix,
-  type MatrixFilter,
-  type MatrixRow,
-  needsWork,
-} from '../translation/find-matrix'
+import { type Cell, cellStates, findMatrix, type MatrixFilter, type MatrixRow } from '../translation/find-matrix'
 import { sayIn } from '../words/admin-language'
 import { languagesWords } from '../words/languages-words'
 import { tellDay } from '../workflow/reviews/tell-moment'
 import { AdminView } from './admin-view'
 import { kindOf } from './kind-of'
+import { findNext, hrefOf, NextText } from './next-text'
 import { TakeTranslationIn } from './take-translation-in'
 
 type Words = (typeof languagesWords)['en']
@@ -41,6 +36,8 @@ const asked = z.object({
     .catch(undefined),
   words: z.string().max(100).optional().catch(undefined),
   page: z.coerce.number().int().min(1).catch(1),
+  /** Lead on at once, as the key asks. */
+  next: z.literal('true').optional().catch(undefined),
 })
 
 /** Every item by its languages: what is there, what is behind its original, what is missing; and the next to look at. */
@@ -48,10 +45,12 @@ export async function Languages(view: AdminViewServerProps) {
   const { req } = view.initPageResult
   const { payload, i18n } = req
   const words = sayIn(languagesWords, i18n)
-  const { page, to, ...rest } = asked.parse(view.searchParams ?? {})
+  const { page, to, next, ...rest } = asked.parse(view.searchParams ?? {})
   const locale = to !== undefined && isLocale(to) ? to : undefined
   const filter: MatrixFilter = { ...rest, kind: rest.kind === '' ? undefined : rest.kind, locale }
   const rows = await findMatrix(payload, filter)
+  const first = findNext(rows, locale)
+  if (next && first) redirect(hrefOf(payload, first.row, first.locale))
   const shown = rows.slice((page - 1) * pageSize, page * pageSize)
   const columns = everyLocale.filter(
     (one) =>
@@ -61,7 +60,7 @@ export async function Languages(view: AdminViewServerProps) {
   return (
     <AdminView view={view} action="draft" heading={words.heading} lead={words.lead}>
       <Filter payload={payload} filter={filter} words={words} />
-      <Next rows={rows} locale={locale} words={words} payload={payload} />
+      <NextText next={first} words={words} payload={payload} />
       <form action={formatAdminURL({ apiRoute: payload.config.routes.api, path: '/translation/xliff' })}>
         <Matrix rows={shown} columns={columns} words={words} payload={payload} />
         <Pages filter={filter} page={page} count={rows.length} words={words} />
@@ -162,26 +161,6 @@ function Choice({ name, label, every, value, options }: ChoiceProps) {
       </select>
     </label>
   )
-}
-
-const hrefOf = (payload: Payload, { collection, id }: MatrixRow, locale: Locale): string =>
-  `${formatAdminURL({ adminRoute: payload.config.routes.admin, path: `/collections/${collection}/${id}` })}?locale=${locale}`
-
-/** One press, wherever the list ends. */
-function Next({ rows, locale, words, payload }: Common & { rows: MatrixRow[]; locale: Locale | undefined }) {
-  for (const row of rows) {
-    const cell = row.cells.find((one) => needsWork(one) && (locale ?? one.locale) === one.locale)
-    if (!cell) continue
-    return (
-      <p>
-        <a className="admin-view-button" href={hrefOf(payload, row, cell.locale)}>
-          {words.next}
-        </a>{' '}
-        {row.title} ({nameOf(cell.locale)}: {words.states[cell.state]})
-      </p>
-    )
-  }
-  return <p>{words.nothingLeft}</p>
 }
 
 function Matrix({ rows, columns, words, payload }: Common & { rows: MatrixRow[]; columns: readonly Locale[] }) {

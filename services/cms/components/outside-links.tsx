@@ -1,10 +1,11 @@
-import { type AdminViewServerProps, type Payload } from 'payload'
+import { type AdminViewServerProps, type Payload, type PayloadRequest } from 'payload'
 import { formatAdminURL } from 'payload/shared'
 import { nameOf } from '../../../src/config/locales'
 import { rolesOf } from '../access/access'
 import { mayDo } from '../access/actions'
+import { environment } from '../environment'
 import { findByOwner, type OwnedLink } from '../links/find-by-owner'
-import { findRun } from '../links/kept-links'
+import { findRun, type Run } from '../links/kept-links'
 import { databaseOf } from '../log/transaction'
 import { sayIn } from '../words/admin-language'
 import { linksWords } from '../words/links-words'
@@ -23,17 +24,7 @@ export async function OutsideLinks(view: AdminViewServerProps) {
   const [owners, run] = await Promise.all([findByOwner(req), findRun(databaseOf(payload))])
   return (
     <AdminView view={view} action="draft" heading={words.heading} lead={words.lead}>
-      <p>
-        {run.endedAt === null ? null : (
-          <>
-            {words.last}: <LocalTime moment={run.endedAt} />.{' '}
-          </>
-        )}
-        {words.next}: <LocalTime moment={run.dueAt} />. {words.running(run.checked, run.all)}
-      </p>
-      {mayDo(rolesOf(req.user), 'publish') ? (
-        <CheckLinksNow url={formatAdminURL({ apiRoute: payload.config.routes.api, path: '/outside-links/check' })} />
-      ) : null}
+      <State req={req} run={run} words={words} />
       {owners.length === 0 ? <p>{words.none}</p> : null}
       {owners.map(({ name, links }) => (
         <section key={name}>
@@ -53,6 +44,36 @@ export async function OutsideLinks(view: AdminViewServerProps) {
         </section>
       ))}
     </AdminView>
+  )
+}
+
+type StateProps = { req: PayloadRequest; run: Run; words: Words }
+
+/** When the addresses were asked and will be, and an editor's way to ask now. */
+function State({ req, run, words }: StateProps) {
+  const checks = environment.checksLinks()
+  return (
+    <>
+      <p>
+        {run.endedAt === null ? null : (
+          <>
+            {words.last}: <LocalTime moment={run.endedAt} />.{' '}
+          </>
+        )}
+        {checks ? (
+          <>
+            {words.next}: <LocalTime moment={run.dueAt} />. {words.running(run.checked, run.all)}
+          </>
+        ) : (
+          words.off
+        )}
+      </p>
+      {checks && mayDo(rolesOf(req.user), 'publish') ? (
+        <CheckLinksNow
+          url={formatAdminURL({ apiRoute: req.payload.config.routes.api, path: '/outside-links/check' })}
+        />
+      ) : null}
+    </>
   )
 }
 

@@ -6,8 +6,10 @@ import {
   FormSubmit,
   PopupList,
   useDocumentInfo,
+  useEditDepth,
   useFormFields,
   useFormModified,
+  useHotkey,
   useLocale,
   useModal,
 } from '@payloadcms/ui'
@@ -63,6 +65,13 @@ function Publish({ isOff, withdraw }: { isOff: boolean; withdraw: (() => void) |
   const publish = usePublish()
   const state = useFormFields(([fields]) => fields['review.state']?.value)
   const isNext = !useNeedsApproval() || state === 'approved'
+  useHotkey({ cmdCtrlKey: true, editDepth: useEditDepth(), keyCodes: ['enter'] }, (event) => {
+    // Without Shift it would be too near to the end of a line.
+    if (!event.shiftKey) return
+    event.preventDefault()
+    event.stopPropagation()
+    if (!isOff) void publish({ publishSpecificLocale: code })
+  })
   return (
     <FormSubmit
       buttonId="action-save"

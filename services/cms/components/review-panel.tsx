@@ -17,6 +17,7 @@ import { StaleDialog } from './stale-dialog'
 import { StartLanguage } from './start-language'
 import { useNames } from './use-names'
 import { useNeedsApproval } from './use-needs-approval'
+import { UsedInDialog } from './used-in-dialog'
 import { WhereUsed } from './where-used'
 
 const told: Record<ReviewState, string> = {
@@ -68,12 +69,19 @@ export function ReviewPanel() {
       {id === undefined ? null : <PublicationState />}
       {id === undefined ? null : <ItemComments />}
       {id === undefined ? null : <ReadingHints />}
-      {id === undefined ? null : <WhereUsed />}
+      {id === undefined ? null : <UsedWhere />}
       <StaleDialog />
       {id === undefined ? null : <ItemHistory roles={roles} />}
     </section>
   )
 }
+
+const UsedWhere = () => (
+  <>
+    <WhereUsed />
+    <UsedInDialog />
+  </>
+)
 
 /** Whom a draft is sent to and by when; then whom it was sent to, and who gave it back. */
 function Asking({ now, names }: { now: ReviewState; names: ReturnType<typeof useNames> }) {

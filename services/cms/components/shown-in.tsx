@@ -1,25 +1,39 @@
 'use client'
 
-import { Button, ConfirmationModal, toast, useAuth, useConfig, useDocumentInfo, useModal } from '@payloadcms/ui'
+import {
+  Button,
+  ConfirmationModal,
+  toast,
+  useAuth,
+  useConfig,
+  useDocumentInfo,
+  useModal,
+  useTranslation,
+} from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { formatAdminURL } from 'payload/shared'
 import { useEffect, useState } from 'react'
 import { mayDo } from '../access/actions'
 import { type Showing } from '../media/shown-in'
+import { sayIn } from '../words/admin-language'
+import { shownWords } from '../words/shown-words'
+import { UsedInDialog } from './used-in-dialog'
+import { WhereUsed } from './where-used'
 
 /** Where readers see a picture: read before it is replaced, and before it is deleted. */
 export function ShownIn() {
   const { config } = useConfig()
   const { id, data } = useDocumentInfo()
+  const words = sayIn(shownWords, useTranslation().i18n)
   const roles = (useAuth().user as { roles?: string[] } | null)?.roles
   const url = formatAdminURL({ apiRoute: config.routes.api, path: `/media/${id ?? ''}` })
   const showing = useShowing(id === undefined ? undefined : `${url}/shown-in`, data?.updatedAt as string | undefined)
 
   if (!showing) return null
   return (
-    <section className="field-type shown-in" aria-label="Where readers see it">
-      <h3>Where readers see it</h3>
-      {showing.length === 0 ? <p>Nowhere: no published page shows it.</p> : null}
+    <section className="field-type shown-in" aria-label={words.heading}>
+      <h3>{words.heading}</h3>
+      {showing.length === 0 ? <p>{words.nowhere}</p> : null}
       <ul>
         {showing.map(({ collection, id: item, title, kind }) => (
           <li key={`${collection} ${item}`}>
@@ -30,6 +44,8 @@ export function ShownIn() {
           </li>
         ))}
       </ul>
+      <WhereUsed hasPage={false} />
+      <UsedInDialog hasPage={false} />
       {showing.length > 0 && mayDo(roles, 'remove') ? <TakeAway url={url} places={showing.length} /> : null}
     </section>
   )
@@ -58,25 +74,26 @@ function TakeAway({ url, places }: { url: string; places: number }) {
   const { config } = useConfig()
   const { openModal } = useModal()
   const router = useRouter()
+  const words = sayIn(shownWords, useTranslation().i18n)
 
   const takeAway = async () => {
     const response = await fetch(`${url}?evenIfShown=true`, { method: 'DELETE', credentials: 'include' })
     const { errors } = (await response.json()) as { errors?: { message: string }[] }
-    if (!response.ok) return void toast.error(errors?.[0]?.message ?? 'It could not be deleted.')
-    toast.success('It is deleted, and the pages that showed it are published without it.')
+    if (!response.ok) return void toast.error(errors?.[0]?.message ?? words.failed)
+    toast.success(words.deleted)
     router.push(formatAdminURL({ adminRoute: config.routes.admin, path: '/collections/media' }))
   }
 
   return (
     <>
       <Button size="small" buttonStyle="secondary" onClick={() => openModal(question)}>
-        Delete it although readers see it
+        {words.takeAway}
       </Button>
       <ConfirmationModal
         modalSlug={question}
-        heading="Take it away from readers at once?"
-        body={`${places === 1 ? 'One item shows' : `${places} items show`} it and will be published without it, now and in every language. It cannot be brought back.`}
-        confirmLabel="Delete it for good"
+        heading={words.question}
+        body={words.consequence(places)}
+        confirmLabel={words.confirm}
         onConfirm={takeAway}
       />
     </>

@@ -11,7 +11,7 @@ import './where-used.css'
 type Told = { uses: Use[]; most: number }
 
 /** Who names this item, and what readers there get once it is gone. */
-export function WhereUsed({ isOpen = false }: { isOpen?: boolean }) {
+export function WhereUsed({ isOpen = false, hasPage = true }: { isOpen?: boolean; hasPage?: boolean }) {
   const { config } = useConfig()
   const { id, collectionSlug, data } = useDocumentInfo()
   const { i18n } = useTranslation()
@@ -45,7 +45,7 @@ export function WhereUsed({ isOpen = false }: { isOpen?: boolean }) {
         ))}
       </ul>
       {uses.length >= most ? <p>{words.more(most)}</p> : null}
-      <p>{words.own}</p>
+      {hasPage ? <p>{words.own}</p> : null}
     </details>
   )
 }

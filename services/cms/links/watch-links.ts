@@ -13,6 +13,7 @@ const pauseMs = 2000
 
 /** Once a week, or when an editor asks, every address outside the site that readers are sent to is asked whether it is there. */
 export function watchLinks(payload: Payload): void {
+  if (!environment.checksLinks()) return
   const look = () =>
     checkWhenDue(payload)
       .catch((error: unknown) =>

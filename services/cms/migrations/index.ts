@@ -21,6 +21,7 @@ import * as migration_20261127_233000_comment_together from './20261127_233000_c
 import * as migration_20261127_234000_bundle_changes from './20261127_234000_bundle_changes';
 import * as migration_20261128_005500_note_redactions from './20261128_005500_note_redactions';
 import * as migration_20261128_081745_consultations from './20261128_081745_consultations';
+import * as migration_20261128_164053_media_folders from './20261128_164053_media_folders';
 
 export const migrations = [
   {
@@ -136,6 +137,11 @@ export const migrations = [
   {
     up: migration_20261128_081745_consultations.up,
     down: migration_20261128_081745_consultations.down,
-    name: '20261128_081745_consultations'
+    name: '20261128_081745_consultations',
+  },
+  {
+    up: migration_20261128_164053_media_folders.up,
+    down: migration_20261128_164053_media_folders.down,
+    name: '20261128_164053_media_folders'
   },
 ];

@@ -60,7 +60,7 @@ export const deskWords: InEach<DeskWords> = {
     everything: 'Everything that is kept here',
     keys: 'By the keyboard',
     keysText:
-      'Ctrl K finds anything, Ctrl S saves the draft, Alt and the arrow keys move what is planned in the calendar.',
+      'Ctrl K finds anything, Ctrl S saves the draft, Ctrl Shift Enter publishes in the language at hand, Alt N leads to the next text that needs a translator, Alt and the arrow keys move what stands in the calendar.',
   },
   fr: {
     failed: 'Devait se faire automatiquement et a échoué',
@@ -91,7 +91,7 @@ export const deskWords: InEach<DeskWords> = {
     everything: 'Tout ce qui est conservé ici',
     keys: 'Au clavier',
     keysText:
-      'Ctrl K recherche partout, Ctrl S enregistre le brouillon, Alt et les flèches déplacent ce qui est prévu au calendrier.',
+      'Ctrl K recherche partout, Ctrl S enregistre le brouillon, Ctrl Maj Entrée publie dans la langue affichée, Alt N mène au prochain texte à traduire, Alt et les flèches déplacent ce qui figure au calendrier.',
   },
   zh: {
     failed: '本应自动执行但未成功',
@@ -121,6 +121,7 @@ export const deskWords: InEach<DeskWords> = {
     publishingText: '显示已发布和等待中的内容，并可恢复先前的版本。',
     everything: '此处保存的全部内容',
     keys: '键盘操作',
-    keysText: 'Ctrl K 搜索全部内容，Ctrl S 保存草稿，Alt 加方向键移动日历中的计划。',
+    keysText:
+      'Ctrl K 搜索全部内容，Ctrl S 保存草稿，Ctrl Shift Enter 在当前语言中发布，Alt N 前往下一篇待翻译文本，Alt 加方向键移动日历中的条目。',
   },
 }

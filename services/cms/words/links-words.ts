@@ -9,6 +9,7 @@ type LinksWords = {
   running: (checked: number, all: number) => string
   last: string
   next: string
+  off: string
   none: string
   nobody: string
   broken: string
@@ -26,6 +27,7 @@ export const linksWords: InEach<LinksWords> = {
     running: (checked, all) => `${checked} of ${all} addresses have been asked.`,
     last: 'Last check',
     next: 'Next check',
+    off: 'The check is switched off for this installation.',
     none: 'No link has given trouble.',
     nobody: 'Written by nobody who is known here',
     broken: 'Broken',
@@ -41,6 +43,7 @@ export const linksWords: InEach<LinksWords> = {
     running: (checked, all) => `${checked} adresses sur ${all} ont été interrogées.`,
     last: 'Dernière vérification',
     next: 'Prochaine vérification',
+    off: 'La vérification est désactivée pour cette installation.',
     none: 'Aucun lien n’a posé problème.',
     nobody: 'Auteur inconnu',
     broken: 'Rompu',
@@ -56,6 +59,7 @@ export const linksWords: InEach<LinksWords> = {
     running: (checked, all) => `共 ${all} 个地址，已检查 ${checked} 个。`,
     last: '上次检查',
     next: '下次检查',
+    off: '本系统已关闭该检查。',
     none: '没有发现问题链接。',
     nobody: '撰写者未知',
     broken: '已失效',

@@ -26,6 +26,7 @@ describe('parseServerEnv', () => {
       DEMO_CONTENT: 'all',
       SITE: 'built',
       WEBHOOK_URLS: [],
+      LINK_CHECK: 'weekly',
       TRUSTED_PROXIES: [],
       MAIL_FROM: 'no-reply@aldermoor.example.com',
       ENQUIRIES_TO: 'enquiries@aldermoor.example.com',

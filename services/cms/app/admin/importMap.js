@@ -33,6 +33,8 @@ import { YearlyReview as YearlyReview_f208de24ec1e4c296ae7ea88e29bcf8b } from '.
 import { LiveDifference as LiveDifference_1d4f7fcced889482a874aa05c2359ce0 } from '../../components/live-difference'
 import { AnswerStatus as AnswerStatus_2941ae9d042349302456e4b09993f345 } from '../../components/answer-status'
 import { ShownIn as ShownIn_56ec1b36c5dc255ebdc95a9ac9fc620e } from '../../components/shown-in'
+import { FolderTableCell as FolderTableCell_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
+import { FolderField as FolderField_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 import { FileCell as FileCell_74a660ba0409f7620c387738df794b4b } from '../../components/file-cell'
 import { ExportLink as ExportLink_28d31e01b5899e2ee13ad7c06923c3e3 } from '../../components/export-link'
 import { ProductsCell as ProductsCell_64603733e552bde81a053bbdd4bd5bcf } from '../../components/grant-cells'
@@ -49,6 +51,7 @@ import { FindButton as FindButton_d8b4cdc0ec0e5cfedd2a4a869f693a3a } from '../..
 import { WorkLinks as WorkLinks_e2f141cf850368384985808542a839fc } from '../../components/work-links'
 import { PlainFileNames as PlainFileNames_4081f66a9b65dc7dea3e2a02c0cb05a8 } from '../../components/plain-file-names'
 import { FindEverything as FindEverything_ac781c2529f5d4b7200085b83a99376a } from '../../components/find-everything'
+import { NextByKey as NextByKey_c5ec4f261ad8946dc9abb9e274df7af8 } from '../../components/next-by-key'
 import { Desk as Desk_6cfd8be3fee1145a7e33ee86aa4564de } from '../../components/desk'
 import { SignIn as SignIn_ee523a2c4a572cbde5205527b1c40e80 } from '../../components/sign-in'
 import { OutsideLinks as OutsideLinks_34313389eb97812fd42c2e8636db4a8e } from '../../components/outside-links'
@@ -94,6 +97,8 @@ export const importMap = {
   "/components/live-difference#LiveDifference": LiveDifference_1d4f7fcced889482a874aa05c2359ce0,
   "/components/answer-status#AnswerStatus": AnswerStatus_2941ae9d042349302456e4b09993f345,
   "/components/shown-in#ShownIn": ShownIn_56ec1b36c5dc255ebdc95a9ac9fc620e,
+  "@payloadcms/next/rsc#FolderTableCell": FolderTableCell_f9c02e79a4aed9a3924487c0cd4cafb1,
+  "@payloadcms/next/rsc#FolderField": FolderField_f9c02e79a4aed9a3924487c0cd4cafb1,
   "/components/file-cell#FileCell": FileCell_74a660ba0409f7620c387738df794b4b,
   "/components/export-link#ExportLink": ExportLink_28d31e01b5899e2ee13ad7c06923c3e3,
   "/components/grant-cells#ProductsCell": ProductsCell_64603733e552bde81a053bbdd4bd5bcf,
@@ -110,6 +115,7 @@ export const importMap = {
   "/components/work-links#WorkLinks": WorkLinks_e2f141cf850368384985808542a839fc,
   "/components/plain-file-names#PlainFileNames": PlainFileNames_4081f66a9b65dc7dea3e2a02c0cb05a8,
   "/components/find-everything#FindEverything": FindEverything_ac781c2529f5d4b7200085b83a99376a,
+  "/components/next-by-key#NextByKey": NextByKey_c5ec4f261ad8946dc9abb9e274df7af8,
   "/components/desk#Desk": Desk_6cfd8be3fee1145a7e33ee86aa4564de,
   "/components/sign-in#SignIn": SignIn_ee523a2c4a572cbde5205527b1c40e80,
   "/components/outside-links#OutsideLinks": OutsideLinks_34313389eb97812fd42c2e8636db4a8e,
