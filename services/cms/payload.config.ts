@@ -48,6 +48,7 @@ import { tellWhole } from './request/tell-whole'
 import { answerRequestEndpoint } from './requests/answer-endpoint'
 import { newsletterTestEndpoint } from './requests/newsletter-endpoint'
 import { xliffEndpoints } from './translation/xliff-endpoints'
+import { inLanguages } from './words/labels/in-languages'
 import { endEmbargo } from './workflow/embargo'
 import { offerLanguages } from './workflow/languages/offered-languages'
 import { runOnTime } from './workflow/schedules/run-on-time'
@@ -167,5 +168,5 @@ export default buildConfig({
     ...accessRecords,
     auditEvents,
     users,
-  ],
+  ].map(inLanguages),
 })

@@ -10,6 +10,7 @@ import {
 import { WrongPassword } from '../access/own-password'
 import { emailTried, TooManyFailures } from '../access/sign-in-limits'
 import { isSignInStep } from '../second-factor/sign-in'
+import { labelIn } from '../words/labels/label-in'
 import { record } from './record'
 import { titleIn } from './titles'
 
@@ -48,7 +49,7 @@ function wordsFor(field: FlattenedField): string | undefined {
   if (known !== undefined) return known
   const { admin, label } = field as { admin?: { hidden?: boolean }; label?: unknown }
   if (admin?.hidden === true) return undefined
-  return typeof label === 'string' ? label : field.name
+  return labelIn(label) ?? field.name
 }
 
 const recordDelete: CollectionBeforeDeleteHook = async ({ id, req, collection }) => {

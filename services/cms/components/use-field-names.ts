@@ -1,6 +1,7 @@
 'use client'
 
-import { useConfig, useDocumentInfo } from '@payloadcms/ui'
+import { useConfig, useDocumentInfo, useTranslation } from '@payloadcms/ui'
+import { labelIn } from '../words/labels/label-in'
 
 export type FieldName = { name: string; label: string }
 
@@ -18,13 +19,15 @@ export function useFieldNames(): FieldName[] {
   const { collectionSlug } = useDocumentInfo()
   const { getEntityConfig } = useConfig()
   const { fields } = getEntityConfig({ collectionSlug: collectionSlug ?? '' })
-  return namesOf(fields as unknown as Shown[])
+  const { language } = useTranslation().i18n
+  return namesOf(fields as unknown as Shown[], language)
 }
 
-function namesOf(fields: readonly Shown[]): FieldName[] {
+function namesOf(fields: readonly Shown[], language: string): FieldName[] {
   return fields.flatMap(({ name, type, label, fields: below = [], tabs = [], admin }) => {
     if (type === 'ui' || admin?.hidden === true || name === 'review') return []
-    if (name === undefined) return namesOf([...below, ...tabs])
-    return typeof label === 'string' ? [{ name, label }] : []
+    if (name === undefined) return namesOf([...below, ...tabs], language)
+    const told = labelIn(label, language)
+    return told === undefined ? [] : [{ name, label: told }]
   })
 }

@@ -1,4 +1,5 @@
 import { type FlattenedField } from 'payload'
+import { labelIn } from '../words/labels/label-in'
 import { isEmpty, type Rule, type Values } from './rules'
 
 /** `path`: the field as forms know it, so that it can be marked there. */
@@ -92,7 +93,7 @@ const isShown = (field: FlattenedField, beside: Values, whole: Values): boolean 
 
 function labelOf(field: FlattenedField): string {
   const { label } = field as Asked
-  return typeof label === 'string' ? label : 'name' in field ? field.name : ''
+  return labelIn(label) ?? ('name' in field ? field.name : '')
 }
 
 function findOwn(field: FlattenedField, value: unknown, place: { beside: Values; whole: Values }): string | undefined {

@@ -1,4 +1,5 @@
 import { type FlattenedField } from 'payload'
+import { labelIn } from '../words/labels/label-in'
 import { findRichTextProblem } from './rich-text-problem'
 
 export type ShapeProblem = { path: string; label: string; message: string }
@@ -36,7 +37,8 @@ function checkFields(fields: readonly FlattenedField[], data: Values, found: Fou
 }
 
 const labelOf = (field: FlattenedField): string => {
-  if ('label' in field && typeof field.label === 'string') return field.label
+  const label = labelIn('label' in field ? field.label : undefined)
+  if (label !== undefined) return label
   const name = 'name' in field ? field.name : ''
   return name.charAt(0).toUpperCase() + name.slice(1)
 }

@@ -1,4 +1,5 @@
 import { type FlattenedField } from 'payload'
+import { labelIn } from '../words/labels/label-in'
 
 type Values = Record<string, unknown>
 export type Target = { collection: string; id: number }
@@ -33,8 +34,7 @@ function lookIn(fields: readonly FlattenedField[], values: Values, look: Look): 
 }
 
 function labelOf(field: FlattenedField): string {
-  const label = 'label' in field ? field.label : undefined
-  return typeof label === 'string' && label !== '' ? label : field.name
+  return labelIn('label' in field ? field.label : undefined) ?? field.name
 }
 
 function lookAt(field: FlattenedField, value: unknown, look: Look): void {

@@ -1,5 +1,6 @@
 import { type FlattenedField } from 'payload'
 import { type Locale } from '../../../src/config/locales'
+import { labelIn } from '../words/labels/label-in'
 import { type Inline, toPlain } from './inline'
 import { mapRichWords, type RichNode } from './rich-words'
 
@@ -55,8 +56,7 @@ function mapFields(fields: readonly FlattenedField[], values: Values, place: Pla
 }
 
 function labelOf(field: FlattenedField): string {
-  const label = 'label' in field ? field.label : undefined
-  return typeof label === 'string' && label !== '' ? label : field.name
+  return labelIn('label' in field ? field.label : undefined) ?? field.name
 }
 
 function mapValue(field: FlattenedField, value: unknown, place: Place): unknown {

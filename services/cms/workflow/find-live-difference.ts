@@ -3,6 +3,7 @@ import { type Locale } from '../../../src/config/locales'
 import { findDifferences, type Piece } from '../../shared/differences/find-differences'
 import { type Stored } from '../log/editions/stored'
 import { type ContentCollection } from '../log/facts'
+import { labelIn } from '../words/labels/label-in'
 import { findVersions } from './versions/edition-states'
 import { showsIn } from './versions/live-change'
 
@@ -49,8 +50,7 @@ export async function findFieldDifferences(
 }
 
 function labelOf(field: FlattenedField): string {
-  const label = 'label' in field ? field.label : undefined
-  return typeof label === 'string' ? label : field.name
+  return labelIn('label' in field ? field.label : undefined) ?? field.name
 }
 
 type Side = { one: Stored | undefined; locale: Locale }

@@ -152,6 +152,9 @@ async function readDeskInFrench({ author: { page, origin } }: Given): Promise<vo
     await page.getByRole('heading', { name: heading }).waitFor()
   }
   await inLanguage('fr', 'Comment un texte parvient au public')
+  // Forms call their fields in the same language.
+  await page.goto(`${origin}/admin/collections/articles/create`)
+  await page.getByText('Droit en vigueur au').waitFor()
   await inLanguage('zh', '文本如何发布')
   await inLanguage('en', 'How a text reaches the public')
 }
