@@ -166,7 +166,8 @@ export function describeWorkOverAll(given: () => Given): void {
 
   it('anything is found by the keyboard (ED-8, ED-12)', () => findByKeyboard(given()))
 
-  it('a part is chosen by what it is for, and a table pasted from a sheet stays open after saving (ED-8)', () => pasteTable(given()))
+  it('a part is chosen by what it is for, and a table pasted from a sheet stays open after saving (ED-8)', () =>
+    pasteTable(given()))
 
   it('two at one text comment, see each other, and write over nobody (ED-11)', () => meetInOneText(given()))
 

@@ -108,6 +108,17 @@ export function describeBundles(room: () => Newsroom): void {
       expect(await find('no such thing')).toEqual([])
     })
 
+    it('folders for pictures are made by who writes, removed by editors, and go with nothing that is in them (ED-8)', async () => {
+      expect((await as('product-manager')('POST', '/api/payload-folders', { name: 'Mine' })).status).toBe(403)
+      const offices = docOf(await as('author')('POST', '/api/payload-folders', { name: 'Offices' }))
+      const lisbon = docOf(await as('author')('POST', '/api/payload-folders', { name: 'Lisbon', folder: offices.id }))
+      const refused = await as('author')('POST', '/api/payload-folders', { name: 'Lost', folder: 999_999 })
+      expect([refused.status, refused.words]).toEqual([400, expect.stringContaining('does not exist')])
+      expect((await as('author')('DELETE', `/api/payload-folders/${offices.id}`)).status).toBe(403)
+      expect((await as('editor')('DELETE', `/api/payload-folders/${offices.id}`)).status).toBe(200)
+      expect((await as('author')('GET', `/api/payload-folders/${lisbon.id}?depth=0`)).status).toBe(404)
+    })
+
     it('are for editors (ED-13)', async () => {
       expect((await bundle('author', 'Mine', { changes: [change('topics', await topic('Lease'))] })).status).toBe(403)
     })
