@@ -15,8 +15,6 @@ export const mediaFolders: Exclude<Config['folders'], false | undefined> = {
         singular: { en: 'Folder', fr: 'Dossier', zh: '文件夹' },
         plural: { en: 'Folders', fr: 'Dossiers', zh: '文件夹' },
       },
-      // What is in a folder is asked of the pictures; a program has no use for it.
-      graphQL: false,
       hooks: {
         ...collection.hooks,
         beforeOperation: [refuseBadInput],
