@@ -15,7 +15,7 @@ export function toOwnItem(collections: Collections, item: LoadedItem): LoadedIte
   const fields = collections.get(item.collection)?.flattenedFields ?? []
   const known = new Set(fields.map(({ name }) => name))
   const keep = (values: Values): Values => ({
-    // What no field is for is told of later, and not lost in silence.
+    // What no field is for is reported later, and not lost in silence.
     ...Object.fromEntries(Object.entries(values).filter(([name]) => !known.has(name))),
     ...toValues(fields, values),
   })

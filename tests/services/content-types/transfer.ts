@@ -68,7 +68,7 @@ export function describeTransfer(given: () => { place: Place; feed: Feed }): voi
       expect(after.map(toParsed)).toEqual(before.map(toParsed))
     })
 
-    it('changes nothing the second time, and what differs only when it is told to', async () => {
+    it('changes nothing the second time, and what differs only when --replace says so', async () => {
       const head = (await readSnapshot(given().feed)).length
       expect((await run('import', file())).words).toMatch(/^0 new, 0 different, \d+ the same\.$/m)
 
