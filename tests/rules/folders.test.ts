@@ -10,6 +10,7 @@ const listsOfOneKind: Readonly<Record<string, string>> = {
   'services/cms/components': 'a part of the screens for editors, as Payload asks for it by name',
   'services/cms/fields': 'a field of forms',
   'services/cms/migrations': 'a migration',
+  'services/cms/words': 'the words of one screen, in the languages of editors',
   'services/demo/items': 'what the demonstration has of a kind of content',
   'src/config': 'a fact that every other room may use',
   'src/content': 'a kind of content',
