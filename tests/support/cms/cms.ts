@@ -29,6 +29,8 @@ export async function send(url: string, { method = 'GET', token, headers, body }
     headers: {
       ...(body instanceof FormData ? {} : { 'content-type': 'application/json' }),
       ...(token === undefined ? {} : { authorization: `JWT ${token}` }),
+      // While a test renders or waits for processors, the CMS ends connections that it takes for idle.
+      connection: 'close',
       ...headers,
     },
     ...(body === undefined ? {} : { body: isReady ? body : JSON.stringify(body) }),
