@@ -20,11 +20,32 @@ const bounds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 // What a client may call its method is the client's; a label of every one of them would be memory for the asking.
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 
+/** How long requests took: a few numbers, however many there were. */
+function openHistogram(own: string) {
+  const buckets = bounds.map(() => 0)
+  let [count, sum] = [0, 0]
+  return {
+    add: (seconds: number): void => {
+      count += 1
+      sum += seconds
+      for (const [position, bound] of bounds.entries())
+        if (seconds <= bound) buckets[position] = (buckets[position] ?? 0) + 1
+    },
+    toLines: (): string[] => [
+      ...bounds.map((bound, position) => `_bucket{${own},le="${bound}"} ${buckets[position] ?? 0}`),
+      `_bucket{${own},le="+Inf"} ${count}`,
+      `_sum{${own}} ${sum}`,
+      `_count{${own}} ${count}`,
+    ],
+  }
+}
+
 /** What one process counts of the requests that it answers; a few numbers, whatever is asked. */
 export function openMetrics(service: string): Metrics {
+  const own = `service="${service}"`
   const answered = new Map<string, number>()
-  const buckets = bounds.map(() => 0)
-  let [open, aborted, count, sum] = [0, 0, 0, 0]
+  const lasted = openHistogram(own)
+  let [open, aborted] = [0, 0]
 
   const finish = (request: IncomingMessage, response: ServerResponse, seconds: number): void => {
     open -= 1
@@ -32,23 +53,13 @@ export function openMetrics(service: string): Metrics {
     const method = methods.has(request.method ?? '') ? request.method : 'other'
     const labels = `method="${method}",code="${Math.floor(response.statusCode / 100)}xx"`
     answered.set(labels, (answered.get(labels) ?? 0) + 1)
-    count += 1
-    sum += seconds
-    for (const [position, bound] of bounds.entries())
-      if (seconds <= bound) buckets[position] = (buckets[position] ?? 0) + 1
+    lasted.add(seconds)
   }
-  const own = `service="${service}"`
-  const histogram = (): string[] => [
-    ...bounds.map((bound, position) => `_bucket{${own},le="${bound}"} ${buckets[position] ?? 0}`),
-    `_bucket{${own},le="+Inf"} ${count}`,
-    `_sum{${own}} ${sum}`,
-    `_count{${own}} ${count}`,
-  ]
   const samples = (): Record<keyof typeof requestMetrics, string[]> => ({
     site_http_requests_total: [...answered].sort().map(([labels, value]) => `{${own},${labels}} ${value}`),
     site_http_requests_aborted_total: [`{${own}} ${aborted}`],
     site_http_requests_open: [`{${own}} ${open}`],
-    site_http_request_seconds: histogram(),
+    site_http_request_seconds: lasted.toLines(),
   })
   return {
     count: (request, response) => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { requestMetrics } from '../../services/metrics/open-metrics'
 import { processMetrics } from '../../services/metrics/describe-process'
+import { requestMetrics } from '../../services/metrics/open-metrics'
 import { roles } from '../../services/start/roles'
 import { addresses, portOf } from '../../src/config/addresses'
 import { parseServerEnv, settingNames } from '../../src/config/env-server'

@@ -1,6 +1,6 @@
 // Prints what the running configuration says of its collections; a process of its own, because Payload is no CommonJS.
-import { describeContent } from '../../../services/cms/transfer/describe-content.ts'
 import config from '../../../services/cms/payload.config.ts'
+import { describeContent } from '../../../services/cms/transfer/describe-content.ts'
 
 const model = await config
 const collections = model.collections.map(({ slug, flattenedFields, custom, access, trash, admin }) => ({

@@ -17,11 +17,18 @@ export const compiler = 'typescript-native/bin/tsc'
 export const examinedEnv = (isOther = isOtherFirm()): NodeJS.ProcessEnv =>
   childEnv(isOther ? { FIRM_DIR: '', TEST_SUITE: 'platform' } : {})
 
+// ESLint keeps every file's types in memory, which comes near Node.js's own limit.
+const roomy = { NODE_OPTIONS: '--max-old-space-size=6144' }
+
 /** Runs a program of the installed packages, by its name or its path among them, and keeps what it says or shows it. */
 export function runTool([program = '', ...args]: readonly string[], output: 'inherit' | 'pipe'): Promise<Ended> {
   return new Promise((done) => {
     const path = join(root, 'node_modules', program.includes('/') ? '' : '.bin', program)
-    const child = spawn(path, args, { cwd: root, env: examinedEnv(), stdio: ['ignore', output, output] })
+    const child = spawn(path, args, {
+      cwd: root,
+      env: { ...examinedEnv(), ...(program === 'eslint' ? roomy : {}) },
+      stdio: ['ignore', output, output],
+    })
     let words = ''
     for (const stream of [child.stdout, child.stderr])
       stream?.on('data', (chunk: Buffer) => (words += chunk.toString()))
