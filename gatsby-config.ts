@@ -9,7 +9,9 @@ const env = readBuildEnv()
 // As in gatsby-node.ts, and so the same modules: plugins are fed with what was planned there.
 const load = createRequire(join(process.cwd(), 'gatsby-config.ts'))
 type SearchPlugin = { planSearchPlugins: (given: typeof env) => PluginRef[] }
-type OwnPlugins = { tellOwnPlugins: () => Record<'scriptOnDemand' | 'stylesByTemplate' | 'codeBundle', Record<string, unknown>> }
+type OwnPlugins = {
+  tellOwnPlugins: () => Record<'scriptOnDemand' | 'stylesByTemplate' | 'codeBundle', Record<string, unknown>>
+}
 type CompiledIn = { compiledIn: { paths: { trailingSlash: 'never' } } }
 const { planSearchPlugins } = load('./src/gatsby/search/search-plugin.ts') as SearchPlugin
 const { tellOwnPlugins } = load('./src/gatsby/own-plugins.ts') as OwnPlugins

@@ -74,7 +74,7 @@ export class PagePrinter {
     const render = (start: number) => {
       const jobs = todo.slice(start, start + inChunksOf)
       const rendering = this.own.renderer.render(jobs.map(toJob))
-      // Told to whoever waits for it; nobody does where the pages before it could not be stored.
+      // The code that waits for it sees the failure; nothing waits where the pages before it could not be stored.
       rendering.catch(() => undefined)
       return { jobs, rendering }
     }

@@ -60,7 +60,7 @@ describe('a demonstration', () => {
   })
 
   it('opens to its clients what their names say, and to its reader nothing (2.6, PM-2)', async () => {
-    const headers = { authorization: `Bearer ${ensureSecrets(place.dataDir).ACCOUNT_KEY}` }
+    const headers = { authorization: `Bearer ${ensureSecrets(place.dataDir).ACCOUNT_KEY}`, connection: 'close' }
     const response = await fetch(`${cmsOrigin(place)}/api/access-changes?after=0`, { headers })
     const { changes } = (await response.json()) as { changes: { collection: string; record: { to?: string } }[] }
     const grants = changes.filter(({ collection }) => collection === 'grants').map(({ record }) => record)

@@ -8,7 +8,7 @@ export type Step = { name: StepName; isDone: boolean }
 // What a lawyer approves, another has written.
 const fewestApprovers = 2
 
-const isHome = ({ address, locale }: Live): boolean => address === `/${locale}`
+const isHome = ({ address, locale }: Live): boolean => address?.slice(1) === locale
 const isPrivacy = ({ address }: Live): boolean => address?.endsWith('/data-privacy') === true
 
 /** What each step waits for, in one language at least; the last, for all of it in the same. */

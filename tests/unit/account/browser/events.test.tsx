@@ -24,7 +24,9 @@ describe('the events that somebody registered for', () => {
       const partOf = (name: string) => rowOf(name)?.closest('section')?.querySelector('h2')?.textContent
       const events = ['Merger briefing', 'Sanctions briefing', 'Last year’s briefing']
       expect(events.map(partOf)).toEqual(parts.map((part) => words(part)))
-      expect(screen.getByRole('button', { name: words('attending.leave-one', { title: 'Sanctions briefing' }) })).toBeTruthy()
+      expect(
+        screen.getByRole('button', { name: words('attending.leave-one', { title: 'Sanctions briefing' }) }),
+      ).toBeTruthy()
       const past = rowOf('Last year’s briefing')
       expect(past && within(past).queryByRole('button')).toBeNull()
       expect(past && within(past).getByText(words('attending.came'))).toBeTruthy()
