@@ -70,7 +70,7 @@ export function testBackup(given: () => Given): void {
     } finally {
       await back.stop()
     }
-  }, 600_000)
+  }, 1_200_000)
 }
 
 /** An editor who goes on working, one edit after the other. */
