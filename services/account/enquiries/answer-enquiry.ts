@@ -32,7 +32,7 @@ export async function answerEnquiry(request: IncomingMessage, desk: EnquiryDesk)
   if ('refused' in sent) return sent.refused
   const { typed } = sent
   const outcome = await decide(typed, toSender(request), desk)
-  return toPage(typed, outcome, desk)
+  return toPage({ typed, isPart: request.headers['sec-fetch-dest'] === 'empty' }, outcome, desk)
 }
 
 async function decide(typed: URLSearchParams, sender: string, desk: EnquiryDesk): Promise<Outcome> {
@@ -49,7 +49,9 @@ async function decide(typed: URLSearchParams, sender: string, desk: EnquiryDesk)
   return { status: 200, parts: ['sent'], reference }
 }
 
-async function toPage(typed: URLSearchParams, outcome: Outcome, desk: EnquiryDesk): Promise<Answer> {
+type Asked = { typed: URLSearchParams; isPart: boolean }
+
+async function toPage({ typed, isPart }: Asked, outcome: Outcome, desk: EnquiryDesk): Promise<Answer> {
   const { status, parts, reference, question } = outcome
   const locale = localeOf(typed)
   const words = mainWords(locale)
@@ -64,6 +66,7 @@ async function toPage(typed: URLSearchParams, outcome: Outcome, desk: EnquiryDes
   }
   const titled = status === 200 ? {} : { titled: words('contact.problem', { title: '' }) }
   const body = fillForm(page.html, {
+    isPart,
     parts: new Set(parts),
     fields: [...enquiryFields, enquiryExtras.key, ...personFields],
     typed: question?.typed ?? typed,

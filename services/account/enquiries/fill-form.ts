@@ -8,6 +8,8 @@ export type FormAnswer = Pick<PageAnswer, 'parts' | 'titled' | 'fills'> & {
   /** What had been filled in. */
   typed: URLSearchParams
   reference?: string
+  /** A script on another page takes one part of this one. That page's policy forbids the style sheet of this one. */
+  isPart?: boolean
 }
 
 type Attributes = Readonly<Record<string, string>>
@@ -24,9 +26,15 @@ export function fillForm(page: string, answer: FormAnswer): string {
   const filledIn = html.tags
     .filter((tag) => tag.at > form.at && tag.end <= formEnd)
     .flatMap((tag) => fillIn(tag, html, answer))
-  const { reference = '', fills } = answer
-  return applyEdits(page, [...uncover(html, { ...answer, fills: { reference, ...fills } }), ...filledIn])
+  const { reference = '', fills, isPart = false } = answer
+  const left = isPart ? named(html, 'style').map((tag) => withoutContent(tag, html)) : []
+  return applyEdits(page, [...uncover(html, { ...answer, fills: { reference, ...fills } }), ...filledIn, ...left])
 }
+
+const withoutContent = (tag: Tag, html: Html): Edit => ({
+  ...{ at: tag.end, end: tag.end + contentOf(html, tag).length },
+  text: '',
+})
 
 function fillIn(tag: Tag, html: Html, { parts, fields, typed }: FormAnswer): Edit[] {
   const { name: field = '', type, value } = tag.attributes

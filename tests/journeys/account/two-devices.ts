@@ -18,7 +18,7 @@ export function describeTwoDevices(who: () => SigningIn): void {
     const other = new SigningIn(me.site, second)
     for (const one of [me, other]) {
       // From then on the page hears of what happens.
-      const listening = one.page.waitForEvent('websocket')
+      const listening = one.page.waitForEvent('websocket', { timeout: 60_000 })
       await one.signIn(notices)
       await listening
       await one.page.getByRole('radio').first().waitFor()

@@ -22,6 +22,15 @@ const seen = (document: Document) =>
 const field = (document: Document, name: string) => document.querySelector<HTMLInputElement>(`#enquiry [name=${name}]`)
 
 describe('the page of the form as its own answer', () => {
+  it('leaves its style sheet out where a script on another page asks, whose policy knows another one (R-CON-01, Q-6)', () => {
+    const styled = page.replace('</head>', '<style>main{color:red}</style></head>')
+    const answer = { parts: new Set<never>(), fields, typed: new URLSearchParams() }
+
+    expect(fillForm(styled, answer)).toContain('main{color:red}')
+    expect(fillForm(styled, { ...answer, isPart: true })).not.toContain('main{color:red}')
+    expect(parse(fillForm(styled, { ...answer, isPart: true })).querySelector('#enquiry form')).not.toBeNull()
+  })
+
   it('shows what is to be put right, in the summary and at its field, and takes the focus there (R-CON-01, Q-1)', () => {
     const document = fill({ parts: new Set(['problems', 'email']), titled: 'Problem: ' })
     const email = field(document, 'email')
