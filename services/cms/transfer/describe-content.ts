@@ -1,4 +1,5 @@
 import { type FlattenedField } from 'payload'
+import { labelIn } from '../words/labels/label-in'
 import { isKept, own } from './to-values'
 
 type Schema = Record<string, unknown>
@@ -68,7 +69,7 @@ function toSchema(field: FlattenedField, context: Context): Schema {
 
 function descriptionOf(field: FlattenedField): string | undefined {
   const { label } = field as { label?: unknown }
-  return typeof label === 'string' ? label : undefined
+  return labelIn(label)
 }
 
 function toAlone(field: FlattenedField, context: Context): Schema {
