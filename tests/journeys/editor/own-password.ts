@@ -19,7 +19,8 @@ export async function changeOwnPassword(author: AdminPage, room: Newsroom): Prom
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await page.locator('#field-currentPassword-problem').getByText('This is not your current password.').waitFor()
   expect(await current.getAttribute('aria-invalid')).toBe('true')
-  expect(author.complaints.splice(0)).toEqual([expect.stringContaining('status of 403')])
+  const refusals = author.complaints.splice(0)
+  expect([refusals.length > 0, refusals.filter((one) => !one.includes('status of 403'))]).toEqual([true, []])
 
   const account = accountsOf(room.place).find(({ role }) => role === 'author')
   await current.fill(account?.password ?? '')
