@@ -7,8 +7,8 @@ import { type Outcome } from './resolve-path'
 
 export type Headers = Record<string, string>
 
-// A site's sources are replaced as a whole, so its policies live as long. Pages of one template have one.
-const policies = new WeakMap<Site, Map<string, string>>()
+// A site's sources are replaced as a whole, so a policy lives as long as what it was made from.
+const policies = new WeakMap<Site, WeakMap<FileEntry, string>>()
 
 /** What every answer of a release carries, whatever it is. */
 export function toHeaders({ number, site }: LiveRelease, outcome: Outcome): Headers {
@@ -19,10 +19,9 @@ export function toHeaders({ number, site }: LiveRelease, outcome: Outcome): Head
 }
 
 function policyOf(site: Site, file: FileEntry): string {
-  const known = policies.get(site) ?? new Map<string, string>()
+  const known = policies.get(site) ?? new WeakMap<FileEntry, string>()
   policies.set(site, known)
-  const own = JSON.stringify(file.sources ?? {})
-  const policy = known.get(own) ?? toPagePolicy(site.sources, file.sources)
-  known.set(own, policy)
+  const policy = known.get(file) ?? toPagePolicy(site.sources, file.sources)
+  known.set(file, policy)
   return policy
 }
