@@ -10,7 +10,8 @@ export async function findFirstSteps(payload: Payload): Promise<Step[]> {
     payload.find({ collection: 'users', pagination: false, depth: 0, overrideAccess: true, select: { roles: true } }),
     databaseOf(payload).execute(sql`
       select type, locale, address from publication_heads
-       where operation = 'publish' and type in ('settings', 'legal-notice', 'menu', 'page')`),
+       where operation = 'publish' and (type in ('settings', 'legal-notice', 'menu')
+          or type = 'page' and (address = '/' || locale or address like '%/data-privacy'))`),
   ])
   const approvers = (docs as { roles?: string[] | null }[]).filter(({ roles }) => mayDo(roles, 'approve')).length
   const steps = toSteps(rows as unknown as Live[], approvers)
