@@ -10,7 +10,7 @@ import {
 import { WrongPassword } from '../access/own-password'
 import { emailTried, TooManyFailures } from '../access/sign-in-limits'
 import { isSignInStep } from '../second-factor/sign-in'
-import { labelIn } from '../words/labels/label-in'
+import { labelOf } from '../words/labels/label-in'
 import { record } from './record'
 import { titleIn } from './titles'
 
@@ -47,9 +47,8 @@ const ofFiles: Record<string, string> = { filename: 'The file', focalX: 'Focal p
 function wordsFor(field: FlattenedField): string | undefined {
   const known = ofFiles[field.name]
   if (known !== undefined) return known
-  const { admin, label } = field as { admin?: { hidden?: boolean }; label?: unknown }
-  if (admin?.hidden === true) return undefined
-  return labelIn(label) ?? field.name
+  const { admin } = field as { admin?: { hidden?: boolean } }
+  return admin?.hidden === true ? undefined : labelOf(field)
 }
 
 const recordDelete: CollectionBeforeDeleteHook = async ({ id, req, collection }) => {

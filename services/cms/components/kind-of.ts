@@ -1,3 +1,5 @@
+import { labelIn } from '../words/labels/label-in'
+
 type Kinds = readonly { slug: string; labels: { singular: unknown; plural: unknown } }[]
 
 /** A kind of item as forms call it, where programs use its slug. */
@@ -7,5 +9,5 @@ export function kindOf(
   form: 'singular' | 'plural' = 'singular',
 ) {
   const label = collections.find((one) => one.slug === slug)?.labels[form]
-  return typeof label === 'string' ? label : slug
+  return labelIn(label) ?? slug
 }

@@ -1,5 +1,5 @@
 import { type FlattenedField } from 'payload'
-import { labelIn } from '../words/labels/label-in'
+import { labelOf } from '../words/labels/label-in'
 
 type Row = Record<string, unknown>
 export type Column = { heading: string; tell: (row: Row) => string }
@@ -7,7 +7,7 @@ export type Column = { heading: string; tell: (row: Row) => string }
 /** A column for each field that a form shows, under the words of the form. */
 export function columnsOf(fields: readonly FlattenedField[]): Column[] {
   return fields.filter(isTold).map((field) => ({
-    heading: labelIn('label' in field ? field.label : undefined) ?? field.name,
+    heading: labelOf(field),
     tell: (row) =>
       [row[field.name]]
         .flat()

@@ -1,5 +1,5 @@
 import { type FlattenedField } from 'payload'
-import { labelIn } from '../words/labels/label-in'
+import { labelOf } from '../words/labels/label-in'
 
 type Values = Record<string, unknown>
 export type Target = { collection: string; id: number }
@@ -31,10 +31,6 @@ function lookIn(fields: readonly FlattenedField[], values: Values, look: Look): 
     }
     for (const one of each) if (one !== null && one !== undefined) lookAt(field, one, below)
   }
-}
-
-function labelOf(field: FlattenedField): string {
-  return labelIn('label' in field ? field.label : undefined) ?? field.name
 }
 
 function lookAt(field: FlattenedField, value: unknown, look: Look): void {

@@ -1,6 +1,6 @@
 import { type FlattenedField } from 'payload'
 import { labelIn } from '../words/labels/label-in'
-import { isKept, own } from './to-values'
+import { isKept, isTransferred, own } from './to-values'
 
 type Schema = Record<string, unknown>
 type Described = { slug: string; flattenedFields: readonly FlattenedField[]; custom: object }
@@ -11,7 +11,7 @@ const number = { type: 'integer', minimum: 1 }
 
 /** The lines of a file of content, as JSON Schema: one definition for each collection, and for each part of a body. */
 export function describeContent(collections: readonly Described[]): Schema {
-  const written = collections.filter(({ slug, custom }) => slug === 'media' || 'content' in custom)
+  const written = collections.filter(isTransferred)
   const defs: Defs = { richText: { $ref: '../contract/documents.schema.json#/$defs/richText' } }
   for (const { slug, flattenedFields } of written) {
     defs[slug] = toObject(
@@ -62,14 +62,9 @@ function toObject(fields: readonly FlattenedField[], context: Context): Schema {
 function toSchema(field: FlattenedField, context: Context): Schema {
   const isSplit = !context.isTranslated && 'localized' in field && field.localized
   const inside = toAlone(field, { ...context, isTranslated: context.isTranslated || isSplit })
-  const description = descriptionOf(field)
+  const description = labelIn((field as { label?: unknown }).label)
   const told = description === undefined ? {} : { description }
   return isSplit ? { type: 'object', additionalProperties: inside, ...told } : { ...inside, ...told }
-}
-
-function descriptionOf(field: FlattenedField): string | undefined {
-  const { label } = field as { label?: unknown }
-  return labelIn(label)
 }
 
 function toAlone(field: FlattenedField, context: Context): Schema {

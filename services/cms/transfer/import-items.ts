@@ -18,7 +18,7 @@ import {
 import { publishTouched } from '../log/commit'
 import { contentCollections } from '../log/facts'
 import { lockLog, reconcileDocuments } from '../log/reconcile'
-import { PublicationProblem } from '../log/refusals/publication-problem'
+import { inHalves } from '../log/refusals/in-halves'
 import { type Open } from '../log/transaction'
 import { announce } from '../nudge/announce'
 import { findDocuments } from './read-documents'
@@ -103,21 +103,15 @@ async function publishAdded(open: Open, stories: readonly Story[]): Promise<void
   for (const { slug } of contentCollections(open.payload)) {
     const ids = [...(touched.get(slug) ?? [])]
     for (let start = 0; start < ids.length; start += batchSize) {
-      await publishSome(open, slug, ids.slice(start, start + batchSize))
+      await inHalves(ids.slice(start, start + batchSize), {
+        take: async (some) => {
+          await reconcileDocuments(open, slug, some)
+        },
+        report: (id, { message }) => {
+          throw new Error(`${slug}/${id}: ${message} Nothing was imported.`)
+        },
+      })
     }
-  }
-}
-
-/** What cannot be published is named: a batch with a problem is halved until it stands alone. */
-async function publishSome(open: Open, slug: string, ids: number[]): Promise<void> {
-  try {
-    await reconcileDocuments(open, slug, ids)
-  } catch (error) {
-    if (!(error instanceof PublicationProblem)) throw error
-    if (ids.length === 1) throw new Error(`${slug}/${ids.join()}: ${error.message} Nothing was imported.`)
-    const middle = Math.ceil(ids.length / 2)
-    await publishSome(open, slug, ids.slice(0, middle))
-    await publishSome(open, slug, ids.slice(middle))
   }
 }
 

@@ -10,6 +10,7 @@ import { type ContentLine, mediaFolderOf, readContentFile, writeContentFile } fr
 import { findForeignLanguages, findImportProblems, findMissing, inOrder, toOwnItem } from './find-import-problems'
 import { importItems, type Plan, planImport } from './import-items'
 import { countDocuments, readDocuments } from './read-documents'
+import { isTransferred } from './to-values'
 
 const mostTold = 100
 const options = {
@@ -80,7 +81,7 @@ async function copyFiles(folder: string, names: readonly string[]): Promise<{ na
 
 async function readChecked(file: string) {
   const [model, read] = await Promise.all([config, readContentFile(file)])
-  const known = model.collections.filter(({ slug, custom }) => slug === 'media' || 'content' in custom)
+  const known = model.collections.filter(isTransferred)
   const collections = new Map(known.map((collection) => [collection.slug, collection]))
   for (const [code, count] of findForeignLanguages(read.items))
     say(`Left out: ${count} documents in ${code}, which is no language of this firm.`)

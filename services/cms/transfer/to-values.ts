@@ -2,6 +2,10 @@ import { type FlattenedField } from 'payload'
 import { isLocale } from '../../../src/config/locales'
 import { type Values } from '../load/loaded-item'
 
+/** What is written by the firm: its content, and the pictures and files that it shows. */
+export const isTransferred = ({ slug, custom }: { slug: string; custom: object }): boolean =>
+  slug === 'media' || 'content' in custom
+
 /** What belongs to one installation: accounts, states and moments of its own. */
 export const own = new Set(['id', 'review', '_status', 'createdAt', 'updatedAt', 'deletedAt', 'url', 'thumbnailURL'])
 

@@ -1,6 +1,6 @@
 import { type FlattenedField } from 'payload'
 import { type Locale } from '../../../src/config/locales'
-import { labelIn } from '../words/labels/label-in'
+import { labelOf } from '../words/labels/label-in'
 import { type Inline, toPlain } from './inline'
 import { mapRichWords, type RichNode } from './rich-words'
 
@@ -53,10 +53,6 @@ function mapFields(fields: readonly FlattenedField[], values: Values, place: Pla
       return [field.name, mapValue(field, value, below)]
     })
   return { ...values, ...Object.fromEntries(mapped) }
-}
-
-function labelOf(field: FlattenedField): string {
-  return labelIn('label' in field ? field.label : undefined) ?? field.name
 }
 
 function mapValue(field: FlattenedField, value: unknown, place: Place): unknown {

@@ -3,7 +3,7 @@ import { type Locale } from '../../../src/config/locales'
 import { findDifferences, type Piece } from '../../shared/differences/find-differences'
 import { type Stored } from '../log/editions/stored'
 import { type ContentCollection } from '../log/facts'
-import { labelIn } from '../words/labels/label-in'
+import { labelOf } from '../words/labels/label-in'
 import { findVersions } from './versions/edition-states'
 import { showsIn } from './versions/live-change'
 
@@ -47,10 +47,6 @@ export async function findFieldDifferences(
     }),
   )
   return fields.flat()
-}
-
-function labelOf(field: FlattenedField): string {
-  return labelIn('label' in field ? field.label : undefined) ?? field.name
 }
 
 type Side = { one: Stored | undefined; locale: Locale }

@@ -6,7 +6,7 @@ import { type ContentCollection, contentCollections } from '../facts'
 import { inLogTransaction } from '../log-transaction'
 import { reconcileMedia } from '../media/reconcile-media'
 import { reconcileDocuments } from '../reconcile'
-import { PublicationProblem } from '../refusals/publication-problem'
+import { inHalves } from '../refusals/in-halves'
 import { databaseOf, type Open } from '../transaction'
 
 const batchSize = 200
@@ -63,21 +63,11 @@ async function findIds(payload: Payload, { slug, custom: { content } }: ContentC
 
 type Context = { payload: Payload; collection: ContentCollection; audit: Audit; isCheck: boolean }
 
-/** A batch with a problem is halved until the document that has it stands alone. */
-async function auditBatch(context: Context, ids: number[]): Promise<void> {
-  const { payload, collection, audit, isCheck } = context
-  try {
-    audit.findings.push(
-      ...(await inLogTransaction(payload, (open) => reconcileDocuments(open, collection.slug, ids), isCheck)),
-    )
-  } catch (error) {
-    if (!(error instanceof PublicationProblem)) throw error
-    if (ids.length === 1) {
-      audit.problems.push(`${collection.custom.content.type} ${ids.join()}: ${error.message}`)
-      return
-    }
-    const middle = Math.ceil(ids.length / 2)
-    await auditBatch(context, ids.slice(0, middle))
-    await auditBatch(context, ids.slice(middle))
-  }
-}
+const auditBatch = ({ payload, collection, audit, isCheck }: Context, ids: number[]): Promise<void> =>
+  inHalves(ids, {
+    take: async (some) => {
+      const repair = (open: Open) => reconcileDocuments(open, collection.slug, some)
+      audit.findings.push(...(await inLogTransaction(payload, repair, isCheck)))
+    },
+    report: (id, { message }) => audit.problems.push(`${collection.custom.content.type} ${id}: ${message}`),
+  })

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { type FlattenedField } from 'payload'
 import { type Rule } from '../../fields/rules'
-import { labelIn } from '../../words/labels/label-in'
+import { labelOf } from '../../words/labels/label-in'
 import { liveEditionsOf } from '../editions/live-editions'
 import { findStored } from '../editions/stored'
 import { collectionOfType } from '../facts'
@@ -50,7 +50,7 @@ function findLost(fields: readonly FlattenedField[], values: Values, target: Gon
       if (found !== undefined) return found
     }
     if (field.type === 'relationship' && isLost(field.relationTo, value, target) && isMissed(fields, field, values)) {
-      return labelIn(field.label) ?? field.name
+      return labelOf(field)
     }
   }
   return undefined

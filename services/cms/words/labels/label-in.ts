@@ -5,3 +5,6 @@ export function labelIn(label: unknown, language = 'en'): string | undefined {
   const { [language]: own, en } = label as Record<string, string | undefined>
   return own ?? en
 }
+
+/** What forms call a field, where they call it anything; else what programs call it. */
+export const labelOf = ({ name, label }: { name: string; label?: unknown }): string => labelIn(label) ?? name
