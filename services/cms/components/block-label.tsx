@@ -14,7 +14,7 @@ export function BlockLabel({ part }: Props) {
   const { name } = sayIn(partWords[part], useTranslation().i18n)
   const { data } = useRowLabel<Record<string, unknown> | undefined>()
   const words = findWords(data)
-  useStaysOpen(data)
+  useOpenWhenNew(data)
   return (
     <span className="block-label">
       <strong>{name}</strong>
@@ -27,26 +27,17 @@ const ofEveryPart = ['id', 'blockType', 'blockName']
 const isNothing = (value: unknown): boolean =>
   value === undefined || value === null || value === '' || value === 0 || (Array.isArray(value) && value.length === 0)
 
-/** The parts that somebody has open, until this page is closed: the form of an item is another one after its first save. */
-const openParts = new Set<unknown>()
-
-/** Opens a part that has just been added, since who added it wants to write in it, and one that was open before a save. */
-function useStaysOpen(data: Record<string, unknown> = {}): void {
+/** A part that has just been added is folded like all others; but the person who added it wants to write in it. */
+function useOpenWhenNew(data: Record<string, unknown> = {}): void {
   const { isCollapsed, toggle } = useCollapsible()
-  const wasSeen = useRef(false)
+  const wasOpened = useRef(false)
   const isNew = Object.entries(data).every(([name, value]) => ofEveryPart.includes(name) || isNothing(value))
-  const { id } = data
 
   useEffect(() => {
-    if (id === undefined) return
-    const isFirst = !wasSeen.current
-    wasSeen.current = true
-    if (isCollapsed && isFirst && (isNew || openParts.has(id))) {
-      toggle()
-      openParts.add(id)
-    } else if (isCollapsed) openParts.delete(id)
-    else openParts.add(id)
-  }, [id, isCollapsed, isNew, toggle])
+    if (!isCollapsed || !isNew || wasOpened.current) return
+    wasOpened.current = true
+    toggle()
+  }, [isCollapsed, isNew, toggle])
 }
 
 // The names of the fields with a text in them, rich ones too, in the order in which they stand for the whole.
