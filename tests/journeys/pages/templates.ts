@@ -15,7 +15,7 @@ const mostFonts = 80 * kilobyte
 const mostRequests = { interaction: 12, never: 12, load: 16 }
 const mostScript = 4 * kilobyte
 /** A line or two by a few pixels, when letters come that are not quite as wide as those that stood in for them. */
-const mostShift = 0.02
+const mostShift = 0.01
 
 const samples = oneOfEachTemplate(planned.pages.values())
 const templates = [...new Set(samples.map(({ template }) => template))]
