@@ -9,7 +9,7 @@ import config from '../payload.config'
 import { type ContentLine, mediaFolderOf, readContentFile, writeContentFile } from './content-file'
 import { findForeignLanguages, findImportProblems, findMissing, inOrder, toOwnItem } from './find-import-problems'
 import { importItems, type Plan, planImport } from './import-items'
-import { countDocuments, readDocuments } from './read-documents'
+import { listDocuments, readDocuments } from './read-documents'
 import { isTransferred } from './to-values'
 
 const mostTold = 100
@@ -51,14 +51,15 @@ async function exportTo(file: string): Promise<void> {
   const payload = await openCms()
   const folder = mediaFolderOf(file)
   const missing: string[] = []
+  const listed = await listDocuments(payload)
   async function* lines(): AsyncGenerator<ContentLine> {
-    for await (const line of readDocuments(payload)) {
+    for await (const line of readDocuments(payload, listed)) {
       const kept = await copyFiles(folder, line.files ?? [])
       missing.push(...kept.missing)
       yield line.files === undefined ? line : { ...line, files: kept.names }
     }
   }
-  const documents = await countDocuments(payload)
+  const documents = [...listed.values()].reduce((count, { size }) => count + size, 0)
   await writeContentFile(file, lines(), documents)
   say(`${documents} documents are in ${file}.`)
   for (const name of missing.slice(0, mostTold)) say(`Warning: ${name} is not on this disk.`)

@@ -3,7 +3,7 @@ import { keptContent } from '../../../src/config/kept-content'
 import { type Values } from '../load/loaded-item'
 import { contentCollections } from '../log/facts'
 import { type ContentLine } from './content-file'
-import { toValues } from './to-values'
+import { type IsThere, toValues } from './to-values'
 
 /** What is written by the firm: pictures first, which others show. */
 export function transferredCollections(payload: Payload): SanitizedCollectionConfig[] {
@@ -30,23 +30,28 @@ export async function findDocuments(payload: Payload, collection: string, asked:
 
 const batchSize = 500
 
+/** The numbers of all documents, by their collections. */
+export type Listed = ReadonlyMap<string, ReadonlySet<number>>
+
+export async function listDocuments(payload: Payload): Promise<Listed> {
+  const slugs = transferredCollections(payload).map(({ slug }) => slug)
+  return new Map(await Promise.all(slugs.map(async (slug) => [slug, new Set(await findIds(payload, slug))] as const)))
+}
+
 /** Everything that is published, and what was never published; the words of a draft that nobody has published yet stay here. */
-export async function* readDocuments(payload: Payload): AsyncGenerator<ContentLine> {
+export async function* readDocuments(payload: Payload, listed: Listed): AsyncGenerator<ContentLine> {
+  const isThere: IsThere = (slug, id) => listed.get(slug)?.has(id) ?? false
   for (const collection of transferredCollections(payload)) {
-    const ids = await findIds(payload, collection.slug)
+    const ids = [...(listed.get(collection.slug) ?? [])]
     for (let start = 0; start < ids.length; start += batchSize) {
       const asked = ids.slice(start, start + batchSize)
-      const earlier = await findEarlier(payload, collection, asked)
+      const toOwn = (stored: Values) => toValues(collection.flattenedFields, stored, isThere)
+      const earlier = await findEarlier(payload, collection.slug, { ids: asked, toOwn })
       for (const stored of await findDocuments(payload, collection.slug, { ids: asked })) {
-        yield toLine(collection, stored, earlier.get(stored.id) ?? [])
+        yield toLine(collection.slug, { stored, values: toOwn(stored), earlier: earlier.get(stored.id) ?? [] })
       }
     }
   }
-}
-
-export async function countDocuments(payload: Payload): Promise<number> {
-  const found = await Promise.all(transferredCollections(payload).map(({ slug }) => findIds(payload, slug)))
-  return found.flat().length
 }
 
 async function findIds(payload: Payload, slug: string): Promise<number[]> {
@@ -60,9 +65,9 @@ async function findIds(payload: Payload, slug: string): Promise<number[]> {
   return docs.filter(({ deletedAt }) => !deletedAt).map(({ id }) => id)
 }
 
-function toLine(collection: SanitizedCollectionConfig, stored: Stored, earlier: Earlier[]): ContentLine {
-  const { slug, flattenedFields } = collection
-  const values = toValues(flattenedFields, stored)
+type Read = { stored: Stored; values: Values; earlier: Earlier[] }
+
+function toLine(slug: string, { stored, values, earlier }: Read): ContentLine {
   const files = slug === 'media' ? fileNamesOf(stored as Held) : []
   return {
     collection: slug,
@@ -88,8 +93,8 @@ type Version = { parent: number; updatedAt: string; version: Stored }
 /** What readers cite by number, in all that it has said; the last of it is the document itself. */
 async function findEarlier(
   payload: Payload,
-  { slug, flattenedFields }: SanitizedCollectionConfig,
-  ids: readonly number[],
+  slug: string,
+  { ids, toOwn }: { ids: readonly number[]; toOwn: (stored: Values) => Values },
 ): Promise<Map<number, Earlier[]>> {
   const told = new Map<number, Earlier[]>()
   if (!(keptContent.versions.exceptFor as readonly string[]).includes(slug)) return told
@@ -103,7 +108,7 @@ async function findEarlier(
   })
   for (const { parent, updatedAt, version } of docs as unknown as Version[]) {
     const list = told.get(parent) ?? []
-    list.push({ values: toValues(flattenedFields, version), at: new Date(updatedAt).toISOString() })
+    list.push({ values: toOwn(version), at: new Date(updatedAt).toISOString() })
     told.set(parent, list)
   }
   for (const list of told.values()) list.pop()
