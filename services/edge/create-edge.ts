@@ -139,6 +139,8 @@ function openDoor(handle: Handle, limits: Limits, operatorKey = '') {
   const server = openServer((request, response) => handle(request, { response }), {
     isDoor: true,
     headersMs: limits.headersMs,
+    // A reader who has what they asked for leaves one of the connections to others.
+    idleMs: 5000,
     mostConnections: limits.connections,
     mayContinue: (request) => !announcesTooMuch(request, limits.bodyBytes),
     upgrade: take,

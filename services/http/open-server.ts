@@ -1,4 +1,11 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http'
+import {
+  createServer,
+  type IncomingMessage,
+  type Server,
+  type ServerOptions,
+  type ServerResponse,
+  STATUS_CODES,
+} from 'node:http'
 import { Socket } from 'node:net'
 import { type Duplex } from 'node:stream'
 import { type Watched, withMetrics } from '../metrics/with-metrics'
@@ -17,6 +24,8 @@ export type ServerSettings = {
   headersMs?: number
   /** How long a client may take to send a whole request. */
   requestMs?: number
+  /** How long a connection is kept on which nothing is asked. */
+  idleMs?: number
   /** Behind the edge nobody needs a limit of connections: the edge's own is theirs too. */
   mostConnections?: number
   /** Whether a client that asks first should send its body. */
@@ -27,18 +36,16 @@ export type ServerSettings = {
   upgrade?: (request: IncomingMessage, upgrade: Upgrade) => void
 }
 
+/**
+ * Longer than the edge, a proxy or a client of Node keeps a connection: the side that asks should be the one that closes, because a
+ * request on a connection that the server is closing fails.
+ */
+const longIdleMs = 65_000
+
 /** Opens a server of Node with limits, which hands on only what every other server would read as the same single request. */
 export function openServer(handle: Handle, settings: ServerSettings = {}): Server {
-  const { headersMs = 10_000, requestMs = 300_000, mostConnections, mayContinue = () => true, upgrade } = settings
-  const server = createServer({
-    headersTimeout: headersMs,
-    requestTimeout: requestMs,
-    // Node looks for connections that took too long only so often.
-    connectionsCheckingInterval: headersMs / 5,
-    maxHeaderSize: 16_384,
-    // Node's own refusal has neither words nor headers.
-    requireHostHeader: false,
-  })
+  const { mostConnections, mayContinue = () => true, upgrade } = settings
+  const server = createServer(limitsOf(settings))
   // Beyond a limit of its own, Node would drop headers in silence and still obey a dropped Content-Length: a request that then
   // seems to have no body would have one, and that body would be read as the next request on the connection.
   server.maxHeadersCount = 0
@@ -57,6 +64,17 @@ export function openServer(handle: Handle, settings: ServerSettings = {}): Serve
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => answerUnreadable(error, socket, owed))
   return server
 }
+
+const limitsOf = ({ headersMs = 10_000, requestMs = 300_000, idleMs = longIdleMs }: ServerSettings): ServerOptions => ({
+  headersTimeout: headersMs,
+  requestTimeout: requestMs,
+  keepAliveTimeout: idleMs,
+  // Node looks for connections that took too long only so often.
+  connectionsCheckingInterval: headersMs / 5,
+  maxHeaderSize: 16_384,
+  // Node's own refusal has neither words nor headers.
+  requireHostHeader: false,
+})
 
 /** Services behind the edge go on with its id, so that one id finds the lines of all of them. */
 function ensureId({ headers }: IncomingMessage, isDoor: boolean): string {

@@ -10,6 +10,8 @@ export type LoadedItem = {
   values: Values
   /** The moment of its last change. */
   at?: string
+  /** Since when it is in the bin. */
+  deletedAt?: string
   /** What it said before, the oldest first. */
   earlier?: { values: Values; at: string }[]
   /** What belongs to it in the folder of uploads, and where it is copied from. */

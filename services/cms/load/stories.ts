@@ -30,7 +30,9 @@ export async function inTransaction<Result>(payload: Payload, work: (open: Open)
 /** Completed once, although it is written twice: as a document and as one of its versions. */
 export function toStory(payload: Payload, item: LoadedItem): Story {
   const content = findContent(payload, item.collection)
-  const versions = [...(item.earlier ?? []), { values: item.values, at: item.at ?? loadedAt }]
+  const bin = item.deletedAt === undefined ? {} : { deletedAt: item.deletedAt }
+  const last = { values: { ...item.values, ...bin }, at: item.at ?? loadedAt }
+  const versions = [...(item.earlier ?? []), last]
   const complete = ({ values, at }: Version): Values =>
     content
       ? completeItem(content, { name: `${content.slug}/${item.key}`, values, at })

@@ -22,6 +22,8 @@ export const contentLine = z.strictObject({
   id: z.int().positive().max(2_147_483_647),
   values,
   at: moment.optional(),
+  /** Since when it is in the bin. */
+  deletedAt: moment.optional(),
   earlier: z.array(z.strictObject({ values, at: moment })).optional(),
   /** Names of files in the folder beside. */
   files: z.array(z.string().regex(/^[\w-][\w.-]*$/, 'must be the name of a file, without a folder')).optional(),
@@ -66,11 +68,12 @@ function readHead(line: string): number | undefined {
 function readLine(line: string, file: string): LoadedItem | { problem: string } {
   const { success, data, error } = contentLine.safeParse(toJson(line))
   if (!success) return { problem: z.prettifyError(error).replaceAll('\n', ' ') }
-  const { files = [], at, earlier, ...item } = data
+  const { files = [], at, deletedAt, earlier, ...item } = data
   return {
     ...item,
     key: String(item.id),
     ...(at === undefined ? {} : { at }),
+    ...(deletedAt === undefined ? {} : { deletedAt }),
     ...(earlier === undefined ? {} : { earlier }),
     files: files.map((name) => ({ name, path: join(mediaFolderOf(file), name) })),
   }

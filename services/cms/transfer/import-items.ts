@@ -38,8 +38,8 @@ export async function planImport({ payload, collections }: Place, items: readonl
     for (let start = 0; start < own.length; start += batchSize) {
       const batch = own.slice(start, start + batchSize)
       const docs = await findDocuments(payload, slug, { ids: batch.map(({ id }) => id) })
-      const stored = new Map(docs.map((doc) => [doc.id, toComparable(fields, doc)]))
-      const isSame = (item: LoadedItem) => stored.get(item.id) === toComparable(fields, item.values)
+      const stored = new Map(docs.map((doc) => [doc.id, toText(fields, doc, doc.deletedAt)]))
+      const isSame = (item: LoadedItem) => stored.get(item.id) === toText(fields, item.values, item.deletedAt)
       plan.added.push(...batch.filter(({ id }) => !stored.has(id)))
       plan.changed.push(...batch.filter((item) => stored.has(item.id) && !isSame(item)))
       plan.same += batch.filter(isSame).length
@@ -47,6 +47,11 @@ export async function planImport({ payload, collections }: Place, items: readonl
   }
   return plan
 }
+
+/** Since when it is in the bin does not count. */
+const toText = (
+  ...[fields, values, deletedAt]: [readonly FlattenedField[], Values, string | null | undefined]
+): string => `${deletedAt ? 'in the bin' : ''}${toComparable(fields, values)}`
 
 function groupByCollection(items: readonly LoadedItem[]): Map<string, LoadedItem[]> {
   const groups = new Map<string, LoadedItem[]>()
@@ -135,7 +140,8 @@ async function replaceDocument(open: Open, { item, versions }: Story, collection
   const values = versions.at(-1)?.values ?? {}
   const config = collections.get(item.collection)
   const now = new Date().toISOString()
-  const data = { ...emptied(config?.flattenedFields ?? []), ...values, updatedAt: now }
+  const outOfBin = config?.trash === true ? { deletedAt: null } : {}
+  const data = { ...emptied(config?.flattenedFields ?? []), ...outOfBin, ...values, updatedAt: now }
   const req = { transactionID }
   await payload.db.updateOne({ collection, id: item.id, data, req, returning: false })
   if (!config?.versions) return

@@ -59,7 +59,7 @@ async function exportTo(file: string): Promise<void> {
       yield line.files === undefined ? line : { ...line, files: kept.names }
     }
   }
-  const documents = [...listed.values()].reduce((count, { size }) => count + size, 0)
+  const documents = [...listed.values()].reduce((count, { length }) => count + length, 0)
   await writeContentFile(file, lines(), documents)
   say(`${documents} documents are in ${file}.`)
   for (const name of missing.slice(0, mostTold)) say(`Warning: ${name} is not on this disk.`)

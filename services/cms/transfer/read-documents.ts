@@ -3,7 +3,7 @@ import { keptContent } from '../../../src/config/kept-content'
 import { type Values } from '../load/loaded-item'
 import { contentCollections } from '../log/facts'
 import { type ContentLine } from './content-file'
-import { type IsThere, toValues } from './to-values'
+import { toValues } from './to-values'
 
 /** What is written by the firm: pictures first, which others show. */
 export function transferredCollections(payload: Payload): SanitizedCollectionConfig[] {
@@ -14,10 +14,10 @@ export function transferredCollections(payload: Payload): SanitizedCollectionCon
 type Stored = Values & { id: number; updatedAt: string; deletedAt?: string | null }
 type Asked = { ids?: readonly number[]; transactionID?: number | string }
 
-/** Documents as they are stored, but those in the bin. */
+/** Documents as they are stored, those in the bin too: others may name them. */
 export async function findDocuments(payload: Payload, collection: string, asked: Asked = {}): Promise<Stored[]> {
   const { docs } = await payload.db.find<Stored>({
-    collection: collection,
+    collection,
     ...(asked.ids === undefined ? {} : { where: { id: { in: [...asked.ids] } } }),
     locale: 'all',
     limit: 0,
@@ -25,27 +25,26 @@ export async function findDocuments(payload: Payload, collection: string, asked:
     sort: 'id',
     ...(asked.transactionID === undefined ? {} : { req: { transactionID: asked.transactionID } }),
   })
-  return docs.filter(({ deletedAt }) => !deletedAt)
+  return docs
 }
 
 const batchSize = 500
 
 /** The numbers of all documents, by their collections. */
-export type Listed = ReadonlyMap<string, ReadonlySet<number>>
+export type Listed = ReadonlyMap<string, readonly number[]>
 
 export async function listDocuments(payload: Payload): Promise<Listed> {
   const slugs = transferredCollections(payload).map(({ slug }) => slug)
-  return new Map(await Promise.all(slugs.map(async (slug) => [slug, new Set(await findIds(payload, slug))] as const)))
+  return new Map(await Promise.all(slugs.map(async (slug) => [slug, await findIds(payload, slug)] as const)))
 }
 
-/** Everything that is published, and what was never published; the words of a draft that nobody has published yet stay here. */
+/** Everything that is published, what was never published, and the bin; the words of a draft that nobody has published yet stay here. */
 export async function* readDocuments(payload: Payload, listed: Listed): AsyncGenerator<ContentLine> {
-  const isThere: IsThere = (slug, id) => listed.get(slug)?.has(id) ?? false
   for (const collection of transferredCollections(payload)) {
-    const ids = [...(listed.get(collection.slug) ?? [])]
+    const ids = listed.get(collection.slug) ?? []
     for (let start = 0; start < ids.length; start += batchSize) {
       const asked = ids.slice(start, start + batchSize)
-      const toOwn = (stored: Values) => toValues(collection.flattenedFields, stored, isThere)
+      const toOwn = (stored: Values) => toValues(collection.flattenedFields, stored)
       const earlier = await findEarlier(payload, collection.slug, { ids: asked, toOwn })
       for (const stored of await findDocuments(payload, collection.slug, { ids: asked })) {
         yield toLine(collection.slug, { stored, values: toOwn(stored), earlier: earlier.get(stored.id) ?? [] })
@@ -60,9 +59,9 @@ async function findIds(payload: Payload, slug: string): Promise<number[]> {
     limit: 0,
     pagination: false,
     sort: 'id',
-    select: { id: true, deletedAt: true },
+    select: { id: true },
   })
-  return docs.filter(({ deletedAt }) => !deletedAt).map(({ id }) => id)
+  return docs.map(({ id }) => id)
 }
 
 type Read = { stored: Stored; values: Values; earlier: Earlier[] }
@@ -74,6 +73,7 @@ function toLine(slug: string, { stored, values, earlier }: Read): ContentLine {
     id: stored.id,
     at: new Date(stored.updatedAt).toISOString(),
     values,
+    ...(stored.deletedAt ? { deletedAt: new Date(stored.deletedAt).toISOString() } : {}),
     ...(earlier.length > 0 ? { earlier } : {}),
     ...(files.length > 0 ? { files } : {}),
   }

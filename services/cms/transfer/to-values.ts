@@ -9,23 +9,19 @@ export const isTransferred = ({ slug, custom }: { slug: string; custom: object }
 /** What belongs to one installation: accounts, states and moments of its own. */
 export const own = new Set(['id', 'review', '_status', 'createdAt', 'updatedAt', 'deletedAt', 'url', 'thumbnailURL'])
 
-/** Whether another installation will have a document. */
-export type IsThere = (collection: string, id: number) => boolean
-type Place = { isTranslated: boolean; isThere: IsThere }
-
-/**
- * A document as another installation can take it: without names of rows, accounts, empty values, languages that nobody has, and
- * what it names and nobody has any more.
- */
-export function toValues(fields: readonly FlattenedField[], stored: Values, isThere: IsThere = () => true): Values {
-  const kept = fields.filter((field) => !own.has(field.name))
-  return toOwn(kept, stored, { isTranslated: false, isThere })
+/** A document as another installation can take it: without names of rows, accounts, empty values and languages that nobody has. */
+export function toValues(fields: readonly FlattenedField[], stored: Values): Values {
+  return toOwn(
+    fields.filter((field) => !own.has(field.name)),
+    stored,
+    false,
+  )
 }
 
-function toOwn(fields: readonly FlattenedField[], stored: Values, place: Place): Values {
+function toOwn(fields: readonly FlattenedField[], stored: Values, isTranslated: boolean): Values {
   const told = fields.flatMap((field): [string, unknown][] => {
     if (!isKept(field)) return []
-    const value = toPart(field, stored[field.name], place)
+    const value = toPart(field, stored[field.name], isTranslated)
     return isNothing(value) ? [] : [[field.name, value]]
   })
   return Object.fromEntries(told)
@@ -35,42 +31,33 @@ export const isKept = (field: FlattenedField): boolean =>
   !('virtual' in field && field.virtual === true) &&
   !((field.type === 'relationship' || field.type === 'upload') && [field.relationTo].flat().includes('users'))
 
-function toPart(field: FlattenedField, value: unknown, place: Place): unknown {
+function toPart(field: FlattenedField, value: unknown, isTranslated: boolean): unknown {
   if (value === null || value === undefined) return undefined
-  if (!place.isTranslated && 'localized' in field && field.localized) {
+  if (!isTranslated && 'localized' in field && field.localized) {
     const each = Object.entries(value as Values).flatMap(([locale, one]): [string, unknown][] => {
-      const part = isLocale(locale) ? toAlone(field, one, { ...place, isTranslated: true }) : undefined
+      const part = isLocale(locale) ? toAlone(field, one, true) : undefined
       return isNothing(part) ? [] : [[locale, part]]
     })
     return each.length === 0 ? undefined : Object.fromEntries(each)
   }
-  return toAlone(field, value, place)
+  return toAlone(field, value, isTranslated)
 }
 
-function toAlone(field: FlattenedField, value: unknown, place: Place): unknown {
+function toAlone(field: FlattenedField, value: unknown, isTranslated: boolean): unknown {
   if (value === null || value === undefined) return undefined
-  if (field.type === 'group' || field.type === 'tab') return toOwn(field.flattenedFields, value as Values, place)
+  if (field.type === 'group' || field.type === 'tab') return toOwn(field.flattenedFields, value as Values, isTranslated)
   if (field.type === 'array')
-    return (value as Values[]).map((row) => toOwn(withoutId(field.flattenedFields), row, place))
+    return (value as Values[]).map((row) => toOwn(withoutId(field.flattenedFields), row, isTranslated))
   if (field.type === 'date' && value instanceof Date) return value.toISOString()
-  if (field.type === 'relationship' || field.type === 'upload') return withoutGone(field, value, place.isThere)
   if (field.type !== 'blocks') return value
   return (value as Values[]).map((row) => ({
     blockType: row.blockType,
-    ...toOwn(withoutId(field.blocks.find(({ slug }) => slug === row.blockType)?.flattenedFields ?? []), row, place),
+    ...toOwn(
+      withoutId(field.blocks.find(({ slug }) => slug === row.blockType)?.flattenedFields ?? []),
+      row,
+      isTranslated,
+    ),
   }))
-}
-
-type Naming = Extract<FlattenedField, { type: 'relationship' | 'upload' }>
-
-/** In the bin of one installation is nothing of another's. */
-function withoutGone({ relationTo }: Naming, value: unknown, isThere: IsThere): unknown {
-  const isKeptOne = (one: unknown): boolean =>
-    typeof one === 'object' && one !== null && 'relationTo' in one && 'value' in one
-      ? isThere(String(one.relationTo), Number(one.value))
-      : isThere(String(relationTo), Number(one))
-  if (Array.isArray(value)) return value.filter(isKeptOne)
-  return isKeptOne(value) ? value : undefined
 }
 
 const withoutId = (fields: readonly FlattenedField[]): FlattenedField[] => fields.filter(({ name }) => name !== 'id')
