@@ -37,6 +37,7 @@ import { watchLinks } from './links/watch-links'
 import { auditEndpoint } from './log/audit/audit-endpoint'
 import { fillMedia } from './log/media/fill-media'
 import { mailAdapter } from './mail/mail-adapter'
+import { watchLetters } from './mail/outbox'
 import { mostBytes } from './media/clean-file'
 import { mediaFolders } from './media/media-folders'
 import { personRecordsEndpoints } from './person-records/endpoints'
@@ -142,6 +143,7 @@ export default buildConfig({
   jobs: {
     tasks: [endEmbargo],
     autoRun: (payload) => {
+      watchLetters(payload)
       watchReviews(payload)
       watchLinks(payload)
       watchBundles(payload)

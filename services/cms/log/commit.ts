@@ -1,7 +1,6 @@
 import { type DatabaseAdapterObj, type Payload } from 'payload'
 import { log } from '../../shared/log'
 import { touchedAccess, writeAccessChanges } from '../access-feed/note-change'
-import { postLetters, takeLetters } from '../mail/letters'
 import { announce } from '../nudge/announce'
 import { type Touched } from './notes'
 import { lockLog, reconcile } from './reconcile'
@@ -40,14 +39,12 @@ export function withPublicationLog<T extends DatabaseAdapterObj>(adapterObject: 
         await commit.call(this, id)
         outcome?.()
         if (last !== undefined) log.info(`Committed row ${last} of the publication log`)
-        postLetters(this.payload, takeLetters(id))
       },
       async rollbackTransaction(incoming) {
         const id = String(await incoming)
         takeRefusal(id)
         touchedContent.take(id)
         touchedAccess.take(id)
-        takeLetters(id)
         return rollback.call(this, id)
       },
     }

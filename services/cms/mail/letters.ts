@@ -1,42 +1,26 @@
-import { type Payload, type PayloadRequest } from 'payload'
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import { type PayloadRequest } from 'payload'
 import { nameOf } from '../../../src/config/locales'
-import { log, messageOf } from '../../shared/log'
 import { environment } from '../environment'
+import { databaseOf, findOpen, type Transaction } from '../log/transaction'
 import { canSendMail } from './mail-adapter'
 
+type Said = { subject: string; lines: readonly string[] }
 /** To colleagues, by their numbers. */
-export type Letter = { to: number[]; subject: string; lines: string[] }
+type Letter = Said & { to: readonly number[] }
 
-const waiting = new Map<string, Letter[]>()
-
-/** Posted when the change that it tells of is kept, and not otherwise. */
-export async function writeLetter(req: PayloadRequest, letter: Letter): Promise<void> {
-  if (letter.to.length === 0 || !canSendMail()) return
-  const id = await req.transactionID
-  if (id === undefined) postLetters(req.payload, [letter])
-  else waiting.set(String(id), [...(waiting.get(String(id)) ?? []), letter])
+/** Kept with the change that it tells of, or not at all; the outbox sends it. */
+export async function writeLetter(req: PayloadRequest, { to, ...said }: Letter): Promise<void> {
+  if (to.length === 0 || !canSendMail()) return
+  const tx = (await findOpen(req))?.tx ?? databaseOf(req.payload)
+  const { rows } = await tx.execute(sql`
+    select email from users where id in (select value::int from jsonb_array_elements_text(${JSON.stringify(to)}::jsonb))`)
+  for (const { email } of rows) await keepLetter(tx, String(email), said)
 }
 
-export function takeLetters(transaction: string): Letter[] {
-  const letters = waiting.get(transaction) ?? []
-  waiting.delete(transaction)
-  return letters
-}
-
-/** Nobody waits for the mail server, and what it does not take is on the desk all the same. */
-export function postLetters(payload: Payload, letters: readonly Letter[]): void {
-  for (const letter of letters) {
-    post(payload, letter).catch((error: unknown) => log.warn(`A letter was not sent: ${messageOf(error)}`))
-  }
-}
-
-async function post(payload: Payload, { to, subject, lines }: Letter): Promise<void> {
-  const { docs } = await payload.db.find<{ email: string }>({
-    collection: 'users',
-    where: { id: { in: to } },
-    pagination: false,
-  })
-  for (const { email } of docs) await payload.sendEmail({ to: email, subject, text: lines.join('\n\n') })
+export async function keepLetter(tx: Transaction, address: string, { subject, lines }: Said): Promise<void> {
+  await tx.execute(sql`
+    insert into colleague_letters (address, subject, words) values (${address}, ${subject}, ${lines.join('\n\n')})`)
 }
 
 type Item = { collection: string; id: number; title: string; locale?: string | null | undefined }

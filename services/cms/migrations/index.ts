@@ -22,6 +22,7 @@ import * as migration_20261127_234000_bundle_changes from './20261127_234000_bun
 import * as migration_20261128_005500_note_redactions from './20261128_005500_note_redactions';
 import * as migration_20261128_081745_consultations from './20261128_081745_consultations';
 import * as migration_20261128_164053_media_folders from './20261128_164053_media_folders';
+import * as migration_20261128_211500_colleague_letters from './20261128_211500_colleague_letters';
 
 export const migrations = [
   {
@@ -142,6 +143,11 @@ export const migrations = [
   {
     up: migration_20261128_164053_media_folders.up,
     down: migration_20261128_164053_media_folders.down,
-    name: '20261128_164053_media_folders'
+    name: '20261128_164053_media_folders',
+  },
+  {
+    up: migration_20261128_211500_colleague_letters.up,
+    down: migration_20261128_211500_colleague_letters.down,
+    name: '20261128_211500_colleague_letters'
   },
 ];

@@ -1,9 +1,10 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { type Payload } from 'payload'
 import { log, messageOf } from '../../shared/log'
-import { addressOf, nameItem } from '../mail/letters'
+import { findOpen, type Transaction } from '../log/transaction'
+import { addressOf, keepLetter, nameItem } from '../mail/letters'
 import { canSendMail } from '../mail/mail-adapter'
-import { postgresOf } from '../payload-database'
+import { inTransaction } from '../workflow/in-transaction'
 import { tellDay } from '../workflow/reviews/tell-moment'
 import { findOverdue, type Overdue } from './find-overdue'
 import { findReviewers } from './find-reviewers'
@@ -24,27 +25,27 @@ export function watchReviews(payload: Payload): void {
 /** One letter to each reviewer over all that became due: once for an item and its day, whatever happens to this process. */
 export async function tellOverdue(payload: Payload): Promise<void> {
   if (!canSendMail()) return
-  const fresh = await takeUntold(payload, await findOverdue(payload, ofNavigator))
-  const letters = new Map<string, Overdue[]>()
-  for (const one of fresh) {
-    for (const to of await findReviewers(payload, one)) letters.set(to, [...(letters.get(to) ?? []), one])
-  }
-  for (const [to, overdue] of letters) await send(payload, to, overdue)
+  const overdue = await findOverdue(payload, ofNavigator)
+  if (overdue.length === 0) return
+  await inTransaction(payload, async (req) => {
+    const tx = (await findOpen(req))?.tx
+    if (!tx) throw new Error('Letters are kept inside a transaction only.')
+    const letters = new Map<string, Overdue[]>()
+    for (const one of await takeUntold(tx, overdue)) {
+      for (const to of await findReviewers(payload, one)) letters.set(to, [...(letters.get(to) ?? []), one])
+    }
+    for (const [to, own] of letters) await keepLetter(tx, to, tellOf(own))
+  })
 }
 
-async function send(payload: Payload, to: string, overdue: readonly Overdue[]): Promise<void> {
+function tellOf(overdue: readonly Overdue[]) {
   const [first] = overdue
-  const subject =
-    first && overdue.length === 1 ? `Review overdue: ${nameItem(first)}` : `${overdue.length} reviews overdue`
-  const text = [
-    'Readers are warned of what is overdue, until its review is noted in the CMS.',
-    ...overdue.map((one) => `${nameItem(one)}, due ${tellDay(one.dueOn)}\n${addressOf(one)}`),
-  ].join('\n\n')
-  try {
-    await payload.sendEmail({ to, subject, text })
-  } catch (error) {
-    await giveBack(payload, overdue)
-    log.warn(`A letter about overdue reviews failed, and will be sent again: ${messageOf(error)}`)
+  return {
+    subject: first && overdue.length === 1 ? `Review overdue: ${nameItem(first)}` : `${overdue.length} reviews overdue`,
+    lines: [
+      'Readers are warned of what is overdue, until its review is noted in the CMS.',
+      ...overdue.map((one) => `${nameItem(one)}, due ${tellDay(one.dueOn)}\n${addressOf(one)}`),
+    ],
   }
 }
 
@@ -55,9 +56,8 @@ const keyOf = (row: Record<string, unknown>): string =>
   [row['collection'], row['item'], row['locale'], row['due_on']].map(String).join(' ')
 
 /** Of several processes that look at once, one gets each. */
-async function takeUntold(payload: Payload, overdue: readonly Overdue[]): Promise<Overdue[]> {
-  if (overdue.length === 0) return []
-  const { rows } = await postgresOf(payload).drizzle.execute(sql`
+async function takeUntold(tx: Transaction, overdue: readonly Overdue[]): Promise<Overdue[]> {
+  const { rows } = await tx.execute(sql`
     insert into review_letters (collection, item, locale, due_on)
     select collection, item, locale, due_on
       from jsonb_to_recordset(${rowsOf(overdue)}::jsonb) as t(collection text, item int, locale text, due_on text)
@@ -68,9 +68,3 @@ async function takeUntold(payload: Payload, overdue: readonly Overdue[]): Promis
     taken.has(keyOf({ collection, item: id, locale, due_on: dueOn })),
   )
 }
-
-const giveBack = (payload: Payload, overdue: readonly Overdue[]) =>
-  postgresOf(payload).drizzle.execute(sql`
-    delete from review_letters l
-     using jsonb_to_recordset(${rowsOf(overdue)}::jsonb) as t(collection text, item int, locale text, due_on text)
-     where (l.collection, l.item, l.locale, l.due_on) = (t.collection, t.item, t.locale, t.due_on)`)

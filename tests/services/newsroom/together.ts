@@ -1,5 +1,10 @@
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { withClient } from '../../../services/database/connect'
 import { type Doc, docOf } from '../../support/cms/cms'
 import { draftIn, type Newsroom } from '../../support/cms/newsroom'
+import { until } from '../../support/identity/sign-in-site'
+import { databaseIn } from '../../support/place/database-process'
 import { letterThatSays } from './letter-that-says'
 import { readDesk } from './read-desk'
 
@@ -34,6 +39,28 @@ export function describeTogether(room: () => Newsroom): void {
       await as('author')('POST', `/api/topics/${doc.id}/comments/${first?.id ?? 0}/done?locale=en`)
       expect(await letterThatSays(room().place, 'has done what you asked')).toContain('Name the statute.')
       expect(await readDesk(room(), 'author')).not.toContain('Name the statute.')
+    })
+
+    it('a letter that no mail server takes is kept, and goes once when one does (ED-11)', async () => {
+      const { place } = room()
+      const [folder, away] = [join(place.dataDir, 'mail'), join(place.dataDir, 'mail-away')]
+      const query = (text: string) =>
+        withClient(databaseIn(place).url, async (client) => (await client.query<{ attempts: number }>(text)).rows)
+      const waiting = () => query(`select attempts from colleague_letters where words like '%Cite the case.%'`)
+      mkdirSync(folder, { recursive: true })
+      renameSync(folder, away)
+      writeFileSync(folder, 'No folder.')
+      try {
+        await comment('editor', await write(), { words: 'Cite the case.', assignee: await idOf('author') })
+        await until(async () => (await waiting())[0]?.attempts === 1)
+      } finally {
+        rmSync(folder)
+        renameSync(away, folder)
+      }
+      await query('update colleague_letters set next_at = now()')
+
+      expect(await letterThatSays(place, 'Cite the case.')).toMatch(/^Message-ID: <colleague-letter-\d+@/m)
+      await until(async () => (await waiting()).length === 0)
     })
 
     it('is written by who writes texts, to who can do it (ED-11)', async () => {
