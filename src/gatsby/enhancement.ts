@@ -49,7 +49,14 @@ const digits = 20
 
 /** Puts `src/enhance` together for browsers, under a name that changes when anything of it does. */
 export function buildEnhancement(root: string): Enhancement {
-  const files = withShortNames(enhancementEntries.flatMap((together) => bundle(root, together)))
+  const taken = new Set<string>()
+  const files = withShortNames(
+    enhancementEntries.flatMap((together) => {
+      const made = bundle(root, together, taken)
+      for (const { name, text } of made) if (name.endsWith('.css')) for (const one of classesOf(text)) taken.add(one)
+      return made
+    }),
+  )
   const hash = createHash('sha256')
   for (const { name, text } of files) hash.update(`${name}\0${text}\0`)
   const at = `/${folder}/${hash.digest('hex').slice(0, digits)}`
@@ -74,8 +81,18 @@ function withShortNames(files: readonly File[]): File[] {
   return files.map(({ name, text }) => ({ name: names.get(name) ?? name, text: rename(text) }))
 }
 
-function bundle(root: string, entries: Readonly<Record<string, string>>) {
+const classesOf = (css: string): string[] => [...css.matchAll(/\.([a-z_][\w-]*)/gi)].map(([, name = '']) => name)
+const takenNames = 'taken'
+
+/** One page may have styles of several bundles: a short name that one of them gave to a class is `taken` for the others. */
+function bundle(root: string, entries: Readonly<Record<string, string>>, taken: ReadonlySet<string>) {
   const { outputFiles } = buildSync({
+    // Names that a plain style sheet uses are given to no class of a module.
+    stdin: {
+      contents: [...taken].map((name) => `.${name}{color:red}`).join(''),
+      loader: 'css',
+      sourcefile: takenNames,
+    },
     entryPoints: Object.fromEntries(Object.entries(entries).map(([name, path]) => [name, join(root, path)])),
     bundle: true,
     splitting: true,
@@ -98,7 +115,9 @@ function bundle(root: string, entries: Readonly<Record<string, string>>) {
     },
     define: { 'process.env.NODE_ENV': '"production"' },
   })
-  const files = outputFiles.map(({ path, text }) => ({ name: path.slice(join(root, folder).length + 1), text }))
+  const files = outputFiles
+    .map(({ path, text }) => ({ name: path.slice(join(root, folder).length + 1), text }))
+    .filter(({ name }) => name !== 'stdin.css')
   const helpers = files.filter(({ text }) => isHelpersAlone(text)).map(({ name }) => name)
   return files.map(({ name, text }) => ({ name, text: withoutIdleImports(text, helpers) }))
 }

@@ -65,6 +65,16 @@ describe('the script of every page', () => {
     expect(box.reduce((sum, name) => sum + sizeOf(name), words)).toBeLessThanOrEqual(25.5 * 1024)
   })
 
+  it('gives no class of the navigator a name that the search box has: both are in one page', () => {
+    const classesIn = (names: readonly string[]) =>
+      new Set(names.flatMap((name) => [...textOf(name).matchAll(/\.([a-z_][\w-]*)/gi)].map(([, one = '']) => one)))
+    const box = classesIn(['search-box.css', 'search-page.css', 'list-page.css'])
+    const inside = classesIn(['navigator-inside.css'])
+
+    expect(box.size).toBeGreaterThan(20)
+    expect([...inside].filter((name) => box.has(name))).toEqual([])
+  })
+
   it('answers in the header of an account by the same files, with at most 5 KB of its own (NV-10, C-3)', () => {
     const own = [...loadedBy('search-here.js')]
 
