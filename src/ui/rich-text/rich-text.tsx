@@ -11,15 +11,17 @@ type Quote = { kind: 'quote'; content: readonly Inline[] }
 
 export type Inline = Words | { kind: 'line-break' } | InlineLink | NoteMark
 type Words = { kind: 'words'; text: string; marks: readonly Mark[]; lang?: string }
-type Mark = 'bold' | 'italic' | 'subscript' | 'superscript'
+/** A `number` is read from left to right in every script. */
+type Mark = 'bold' | 'italic' | 'subscript' | 'superscript' | 'number'
 type InlineLink = { kind: 'link'; href: string; content: readonly (Words | { kind: 'line-break' })[] }
 /** Leads to a note; `label` says so to those who listen. */
 type NoteMark = { kind: 'note'; id: string; number: string; label: string }
 
-const elementOf = { bold: 'strong', italic: 'em', subscript: 'sub', superscript: 'sup' } as const
+const elementOf = { bold: 'strong', italic: 'em', subscript: 'sub', superscript: 'sup', number: 'bdi' } as const
 
 function wrap({ text, marks, lang }: Words): ReactNode {
-  const marked = marks.reduce<ReactNode>((inner, mark) => createElement(elementOf[mark], null, inner), text)
+  const own = (mark: Mark) => (mark === 'number' ? { dir: 'ltr' } : null)
+  const marked = marks.reduce<ReactNode>((inner, mark) => createElement(elementOf[mark], own(mark), inner), text)
   return lang === undefined ? marked : <span lang={lang}>{marked}</span>
 }
 
