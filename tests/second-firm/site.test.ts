@@ -94,6 +94,11 @@ describe('a language from right to left (AD-1)', () => {
     expect(htmlAt('/es')).toContain('Ir al contenido')
   })
 
+  it('keeps the groups of a number in their order', () => {
+    expect(htmlAt('/ar/about-us')).toContain('Otero &amp; Haddad, <bdi dir="ltr">+34 910 000 000</bdi></p>')
+    expect(htmlAt('/es/about-us')).toContain('Otero &amp; Haddad, +34 910 000 000</p>')
+  })
+
   it('leads to the same page in the other languages, each under its own name', () => {
     const { frame } = pageAt(plan, '/ar/about-us').context
 

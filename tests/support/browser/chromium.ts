@@ -57,7 +57,10 @@ function installPlaywrights(): void {
 function installDebians(): void {
   if (!isRoot || !existsSync('/usr/bin/apt-get')) return
   const env = childEnv({ DEBIAN_FRONTEND: 'noninteractive' })
-  spawnSync('sh', ['-c', 'apt-get update && apt-get install -y chromium chromium-headless-shell'], { stdio: 'ignore', env })
+  spawnSync('sh', ['-c', 'apt-get update && apt-get install -y chromium chromium-headless-shell'], {
+    stdio: 'ignore',
+    env,
+  })
 }
 
 type Wish = {
