@@ -182,4 +182,4 @@ describe('what becomes of an item', () => {
 })
 
 // The last: it empties the installation.
-describeTransfer(() => ({ place, feed }))
+describeTransfer(() => ({ place, feed, admin, page: ids.pages ?? 0 }))

@@ -14,6 +14,8 @@ export type LoadedItem = {
   deletedAt?: string
   /** What it said before, the oldest first. */
   earlier?: { values: Values; at: string }[]
+  /** Where it was before. */
+  formerAddresses?: { locale: string; address: string; leftAt: string }[]
   /** What belongs to it in the folder of uploads, and where it is copied from. */
   files?: { name: string; path: string }[]
 }

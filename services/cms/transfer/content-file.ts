@@ -16,6 +16,8 @@ const head = z.strictObject({
 const values = z.record(z.string(), z.unknown())
 const moment = z.iso.datetime()
 
+const formerAddress = z.strictObject({ locale: z.string(), address: z.string().startsWith('/'), leftAt: moment })
+
 /** One document with all its languages; others are named by their numbers. */
 export const contentLine = z.strictObject({
   collection: z.string().min(1),
@@ -24,6 +26,8 @@ export const contentLine = z.strictObject({
   at: moment.optional(),
   /** Since when it is in the bin. */
   deletedAt: moment.optional(),
+  /** Where it was before: readers are sent on from there. */
+  formerAddresses: z.array(formerAddress).optional(),
   earlier: z.array(z.strictObject({ values, at: moment })).optional(),
   /** Names of files in the folder beside. */
   files: z.array(z.string().regex(/^[\w-][\w.-]*$/, 'must be the name of a file, without a folder')).optional(),
@@ -68,13 +72,14 @@ function readHead(line: string): number | undefined {
 function readLine(line: string, file: string): LoadedItem | { problem: string } {
   const { success, data, error } = contentLine.safeParse(toJson(line))
   if (!success) return { problem: z.prettifyError(error).replaceAll('\n', ' ') }
-  const { files = [], at, deletedAt, earlier, ...item } = data
+  const { files = [], at, deletedAt, earlier, formerAddresses, ...item } = data
   return {
     ...item,
     key: String(item.id),
     ...(at === undefined ? {} : { at }),
     ...(deletedAt === undefined ? {} : { deletedAt }),
     ...(earlier === undefined ? {} : { earlier }),
+    ...(formerAddresses === undefined ? {} : { formerAddresses }),
     files: files.map((name) => ({ name, path: join(mediaFolderOf(file), name) })),
   }
 }

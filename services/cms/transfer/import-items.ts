@@ -71,6 +71,7 @@ export async function importItems(place: Place, { added, changed }: Plan): Promi
   const others = changed.map((item) => toStory(payload, item))
   return inTransaction(payload, async (open) => {
     const before = await findLast(open)
+    await keepFormer(open, [...stories, ...others])
     await addDocuments(open, stories)
     for (const story of others) await replaceDocument(open, story, collections)
     if (others.length > 0) await publishTouched(open, touchedBy(others))
@@ -118,6 +119,19 @@ async function publishAdded(open: Open, stories: readonly Story[]): Promise<void
       })
     }
   }
+}
+
+/** Before anything is published: a document tells its readers where it was. */
+async function keepFormer({ tx }: Open, stories: readonly Story[]): Promise<void> {
+  const former = stories.flatMap(({ item, type }) =>
+    (type === undefined ? [] : (item.formerAddresses ?? [])).map((one) => ({ ...one, type, id: item.id })),
+  )
+  await tx.execute(sql`
+    insert into former_addresses (type, item_id, locale, address, left_at)
+    select type, id, locale, address, "leftAt"
+      from jsonb_to_recordset(${JSON.stringify(former)}::jsonb)
+        as told(type text, id int, locale text, address text, "leftAt" timestamptz)
+    on conflict do nothing`)
 }
 
 /** When it was published is part of what it says: readers see it in histories. */

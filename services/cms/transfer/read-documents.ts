@@ -1,7 +1,9 @@
+import { sql } from '@payloadcms/db-postgres/drizzle'
 import { type Payload, type SanitizedCollectionConfig } from 'payload'
 import { keptContent } from '../../../src/config/kept-content'
 import { type Values } from '../load/loaded-item'
-import { contentCollections } from '../log/facts'
+import { contentCollections, findContent } from '../log/facts'
+import { databaseOf } from '../log/transaction'
 import { type ContentLine } from './content-file'
 import { toValues } from './to-values'
 
@@ -46,8 +48,11 @@ export async function* readDocuments(payload: Payload, listed: Listed): AsyncGen
       const asked = ids.slice(start, start + batchSize)
       const toOwn = (stored: Values) => toValues(collection.flattenedFields, stored)
       const earlier = await findEarlier(payload, collection.slug, { ids: asked, toOwn })
+      const former = await findFormer(payload, collection, asked)
       for (const stored of await findDocuments(payload, collection.slug, { ids: asked })) {
-        yield toLine(collection.slug, { stored, values: toOwn(stored), earlier: earlier.get(stored.id) ?? [] })
+        const { id } = stored
+        const past = { earlier: earlier.get(id) ?? [], formerAddresses: former.get(id) ?? [] }
+        yield toLine(collection.slug, { stored, values: toOwn(stored), ...past })
       }
     }
   }
@@ -64,9 +69,10 @@ async function findIds(payload: Payload, slug: string): Promise<number[]> {
   return docs.map(({ id }) => id)
 }
 
-type Read = { stored: Stored; values: Values; earlier: Earlier[] }
+type Former = NonNullable<ContentLine['formerAddresses']>
+type Read = { stored: Stored; values: Values; earlier: Earlier[]; formerAddresses: Former }
 
-function toLine(slug: string, { stored, values, earlier }: Read): ContentLine {
+function toLine(slug: string, { stored, values, earlier, formerAddresses }: Read): ContentLine {
   const files = slug === 'media' ? fileNamesOf(stored as Held) : []
   return {
     collection: slug,
@@ -75,8 +81,26 @@ function toLine(slug: string, { stored, values, earlier }: Read): ContentLine {
     values,
     ...(stored.deletedAt ? { deletedAt: new Date(stored.deletedAt).toISOString() } : {}),
     ...(earlier.length > 0 ? { earlier } : {}),
+    ...(formerAddresses.length > 0 ? { formerAddresses } : {}),
     ...(files.length > 0 ? { files } : {}),
   }
+}
+
+async function findFormer(
+  payload: Payload,
+  { slug }: SanitizedCollectionConfig,
+  ids: readonly number[],
+): Promise<Map<number, Former>> {
+  const type = findContent(payload, slug)?.custom.content.type
+  if (type === undefined) return new Map()
+  const { rows } = await databaseOf(payload).execute(sql`
+    select item_id, json_agg(json_build_object('locale', locale, 'address', address, 'leftAt', left_at)
+             order by locale, left_at, address) as former
+      from former_addresses
+     where type = ${type} and item_id in (select value::int from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))
+     group by item_id`)
+  const toFormer = ({ leftAt, ...one }: Former[number]) => ({ ...one, leftAt: new Date(leftAt).toISOString() })
+  return new Map(rows.map((row) => [Number(row.item_id), (row.former as Former).map(toFormer)]))
 }
 
 type Held = { filename?: string | null; sizes?: Record<string, { filename?: string | null } | null> | null }

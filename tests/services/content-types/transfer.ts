@@ -4,6 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { withClient } from '../../../services/database/connect'
 import { childEnv } from '../../../src/config/env-server'
+import { type CmsClient } from '../../support/cms/cms-client'
 import { databaseIn } from '../../support/place/database-process'
 import { type Place, root } from '../../support/place/installation'
 import { type Feed, readSnapshot, type Row } from '../../support/publishing/feed-reader'
@@ -11,8 +12,10 @@ import { type Feed, readSnapshot, type Row } from '../../support/publishing/feed
 type Ran = { code: number | null; words: string }
 type Line = { collection: string; id: number; values: Record<string, Record<string, unknown>> }
 
+type Given = { place: Place; feed: Feed; admin: CmsClient; page: number }
+
 /** Everything of every type, out of an installation and into one that has nothing. */
-export function describeTransfer(given: () => { place: Place; feed: Feed }): void {
+export function describeTransfer(given: () => Given): void {
   const file = () => join(given().place.dataDir, 'content.jsonl')
 
   async function run(...args: string[]): Promise<Ran> {
@@ -45,12 +48,31 @@ export function describeTransfer(given: () => { place: Place; feed: Feed }): voi
     await withClient(databaseIn(given().place).url, (client) => client.query(`truncate ${tables.join(', ')} cascade`))
   }
 
+  const findFormer = () =>
+    withClient(databaseIn(given().place).url, async (client) => {
+      const order = 'type, item_id, locale, address'
+      return (await client.query<object>(`select ${order}, left_at from former_addresses order by ${order}`)).rows
+    })
+
+  /** From then on readers are sent on from where it was. */
+  async function move(): Promise<void> {
+    const { admin, page } = given()
+    const query = { locale: 'en', publishSpecificLocale: 'en' }
+    const { status } = await admin.ask('PATCH', `pages/${page}`, {
+      body: { slug: 'moved', _status: 'published' },
+      query,
+    })
+    expect(status).toBe(200)
+  }
+
   // Of a file, its address; of everything else, what readers get of it.
   const seen = (rows: readonly Row[]) =>
     rows.map(({ type, id, locale, audience, document }) => ({ type, id, locale, audience, document }))
 
   describe('npm run content (AD-2)', () => {
     it('brings what was exported into an empty installation: readers get the same', async () => {
+      await move()
+      const former = await findFormer()
       const before = seen(await readSnapshot(given().feed))
       const exported = await run('export', file())
       expect(exported).toMatchObject({ code: 0 })
@@ -66,6 +88,8 @@ export function describeTransfer(given: () => { place: Place; feed: Feed }): voi
       expect(words).not.toContain('Warning')
       const after = seen(await readSnapshot(given().feed))
       expect(after.map(toParsed)).toEqual(before.map(toParsed))
+      expect(former.length).toBeGreaterThan(0)
+      expect(await findFormer()).toEqual(former)
     })
 
     it('changes nothing the second time, and what differs only when --replace says so', async () => {
