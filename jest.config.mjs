@@ -31,7 +31,10 @@ const firmIn = (folder) => ({
 })
 
 // These start real services.
-const served = { globalSetup: '<rootDir>/tests/support/build.ts' }
+const served = {
+  globalSetup: '<rootDir>/tests/support/build.ts',
+  setupFilesAfterEnv: ['<rootDir>/tests/support/wait-for-services.ts'],
+}
 
 export default {
   testSequencer: '<rootDir>/tests/support/longest-first.cjs',

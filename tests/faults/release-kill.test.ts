@@ -9,8 +9,6 @@ import { openDiskStore } from '../../services/releases/store/open-store'
 import { root } from '../support/place/installation'
 import { createPress, toHtml } from '../support/publishing/site-folder'
 
-jest.setTimeout(120_000)
-
 const kills = 8
 const pages = 150
 const siteOf = (name: string) =>

@@ -4,8 +4,6 @@ import { openConnection } from '../support/edge/load-client'
 import { startSharedPlace } from '../support/publishing/shared-store'
 import { createPress, type Press, toHtml } from '../support/publishing/site-folder'
 
-jest.setTimeout(180_000)
-
 const requests = 20_000
 const switches = 10
 const connections = 40

@@ -17,8 +17,6 @@ import {
   startInstallation,
 } from '../support/place/installation'
 
-jest.setTimeout(120_000)
-
 /** Where nothing is promised about how long it takes. */
 const patienceMs = 30_000
 

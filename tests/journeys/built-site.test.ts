@@ -29,8 +29,6 @@ import { describeSessions } from './sign-in/sessions'
 import { describeWaiting } from './sign-in/waiting'
 import { describeWriting } from './sign-in/writing'
 
-jest.setTimeout(120_000)
-
 // A whole start and a build of the site, beside whatever else the machine does.
 const buildLimitMs = 900_000
 

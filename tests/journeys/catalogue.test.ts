@@ -10,8 +10,6 @@ import { launchBrowser } from '../support/browser/chromium'
 import { findFaults } from '../support/browser/faults'
 import { describeTables } from './catalogue/tables'
 
-jest.setTimeout(180_000) // a machine without a browser installs one first
-
 const fonts = join(__dirname, '../../static')
 const schemes = ['light', 'dark'] as const
 const kilobyte = 1024

@@ -11,8 +11,6 @@ import { type Coming, leaveToTheClock, seeItCame } from './editor/schedules'
 import { seeWhoComes } from './editor/who-comes'
 import { describeWorkOverAll } from './editor/work-over-all'
 
-jest.setTimeout(300_000)
-
 /** One article from its first word to the audit log, each step by the person whose step it is. */
 describe('the editor journey', () => {
   let room: Newsroom

@@ -1,10 +1,8 @@
 import { type Browser, type BrowserContext, type Page } from 'playwright-core'
-import { launchBrowser } from '../support/browser/chromium'
+import { launchBrowser, patienceMs } from '../support/browser/chromium'
 import { type IdentityProcess, personOf, startIdentity } from '../support/identity/identity-process'
 import { startSite } from '../support/identity/identity-site'
 import { letterTo } from '../support/letters/outbox'
-
-jest.setTimeout(60_000)
 
 const reader = personOf('reader')
 
@@ -45,7 +43,7 @@ describe.each([
   })
   beforeEach(async () => {
     context = await browser.newContext()
-    context.setDefaultTimeout(15_000)
+    context.setDefaultTimeout(patienceMs)
     page = await context.newPage()
     await open('/')
   })

@@ -1,13 +1,11 @@
 import { type Browser, type BrowserContext, type Page } from 'playwright-core'
 import { pageLocales, wordsOf } from '../../services/identity/words/choose-words'
-import { launchBrowser } from '../support/browser/chromium'
+import { launchBrowser, patienceMs } from '../support/browser/chromium'
 import { findFaults } from '../support/browser/faults'
 import { toAuthorize } from '../support/browser/visitor'
 import { type IdentityProcess, personOf, startIdentity } from '../support/identity/identity-process'
 import { startSite } from '../support/identity/identity-site'
 import { letterTo } from '../support/letters/outbox'
-
-jest.setTimeout(180_000)
 
 const password = 'ferns grow by the weir'
 // One look for each language: what differs between languages is words, and between looks is style.
@@ -40,7 +38,7 @@ describe('the pages of the sign-in provider', () => {
     // Each visitor has an address of their own, so that the mistakes of one do not count for another.
     const extraHTTPHeaders = { 'x-forwarded-for': `10.2.0.${(visitors += 1)}` }
     const context = await browser.newContext({ ...options, extraHTTPHeaders })
-    context.setDefaultTimeout(15_000)
+    context.setDefaultTimeout(patienceMs)
     const page = await context.newPage()
     const complaints: string[] = []
     page.on('console', (message) => {

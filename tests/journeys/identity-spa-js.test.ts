@@ -3,8 +3,6 @@ import { launchBrowser } from '../support/browser/chromium'
 import { type IdentityProcess, personOf, startIdentity } from '../support/identity/identity-process'
 import { startSite } from '../support/identity/identity-site'
 
-jest.setTimeout(60_000)
-
 const reader = personOf('reader')
 
 describe('auth0-spa-js, as it is', () => {

@@ -4,14 +4,12 @@ import { planStack } from '../../services/start/stack'
 import { parseServerEnv } from '../../src/config/env-server'
 import { type OpenedSession } from '../../src/services/identity/session/open-session'
 import { startAccount } from '../support/account/account-process'
-import { launchBrowser } from '../support/browser/chromium'
+import { launchBrowser, patienceMs } from '../support/browser/chromium'
 import { findFirefox, launchFirefox } from '../support/browser/firefox'
 import { closeAll, listen } from '../support/edge/servers'
 import { type IdentityProcess, personOf, startIdentity } from '../support/identity/identity-process'
 import { startTenantSite } from '../support/identity/tenant-site'
 import { findPortBase } from '../support/place/free-ports'
-
-jest.setTimeout(60_000)
 
 const reader = personOf('reader')
 const clientId = 'Kf8sWq3TzYb1'
@@ -69,7 +67,7 @@ describe('a site that was given three other values: address, client id and audie
   })
   beforeEach(async () => {
     context = await browser.newContext({ baseURL: identity.siteOrigin })
-    context.setDefaultTimeout(15_000)
+    context.setDefaultTimeout(patienceMs)
     page = await context.newPage()
   })
   afterEach(() => context.close())

@@ -1,12 +1,10 @@
 import { type Browser, type BrowserContext, type Page } from 'playwright-core'
-import { launchBrowser } from '../support/browser/chromium'
+import { launchBrowser, patienceMs } from '../support/browser/chromium'
 import { findFaults } from '../support/browser/faults'
 import { type IdentityProcess, personOf, startIdentity } from '../support/identity/identity-process'
 import { startOwnWaysSite } from '../support/identity/own-ways-site'
 import { letterTo } from '../support/letters/outbox'
 import { answerTo } from '../support/records/answer-question'
-
-jest.setTimeout(60_000)
 
 const reader = personOf('reader')
 
@@ -29,7 +27,7 @@ describe('a site whose own pages sign people in, as its settings say', () => {
   })
   beforeEach(async () => {
     context = await browser.newContext({ baseURL: identity.siteOrigin })
-    context.setDefaultTimeout(15_000)
+    context.setDefaultTimeout(patienceMs)
     page = await context.newPage()
     await page.goto('/en/auth/sign-in?return=/en/people')
   })

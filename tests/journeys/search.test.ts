@@ -42,7 +42,7 @@ beforeAll(async () => {
   await preparePush({ client: openSearch(target), prefix: 'site', wanted, cursor: 1 }, false)
   await pushDelta(planDelta([], records.values()), { ...target, cursor: 1 })
   site = await startSearchingSite(plan, search)
-}, 120_000)
+})
 
 afterAll(async () => {
   site.close()
@@ -91,7 +91,7 @@ describe('a reader who types (C-3, CV-8)', () => {
     expect(await box.getAttribute('aria-activedescendant')).toBe(await answers().first().getAttribute('id'))
     await box.press('Enter')
     await page.waitForURL('**/en/articles/1/a0')
-  }, 60_000)
+  })
 
   it('asks once for a letter, and not before there is something to ask', async () => {
     const before = site.asked()
@@ -101,21 +101,17 @@ describe('a reader who types (C-3, CV-8)', () => {
     await box.press('a')
     await answers().first().waitFor()
     expect(site.asked()).toBe(before + 1)
-  }, 60_000)
+  })
 
   it.each([
     ['zh-cn', '周沛', '周沛文 Zhou Peiwen'],
     ['zh-cn', 'zhoupeiwen', '周沛文 Zhou Peiwen'],
     ['fr-fr', 'societe', 'Société et responsabilité'],
-  ])(
-    'in %s finds %s',
-    async (locale, query, wanted) => {
-      const box = await openBox(locale)
-      await box.pressSequentially(query)
-      await page.locator('main [role=option]', { hasText: wanted }).first().waitFor()
-    },
-    60_000,
-  )
+  ])('in %s finds %s', async (locale, query, wanted) => {
+    const box = await openBox(locale)
+    await box.pressSequentially(query)
+    await page.locator('main [role=option]', { hasText: wanted }).first().waitFor()
+  })
 
   it('goes nowhere by leaving the field (Q-1)', async () => {
     const box = await openBox('en')
@@ -127,7 +123,7 @@ describe('a reader who types (C-3, CV-8)', () => {
 
     expect(await answers().first().isVisible()).toBe(false)
     expect(new URL(page.url()).pathname).toBe('/en/404')
-  }, 60_000)
+  })
 
   it('learns when search is down, and still gets a page', async () => {
     const box = await openBox('en')
@@ -138,7 +134,7 @@ describe('a reader who types (C-3, CV-8)', () => {
     await page.waitForURL('**/en/search?q=bank')
     await page.locator('#search_results').getByText('Search does not answer').waitFor()
     expect(await page.locator('main li a').count()).toBeGreaterThan(3)
-  }, 60_000)
+  })
 })
 
 describe('a box that asks (C-3)', () => {
@@ -155,13 +151,13 @@ describe('the page of results (R-GEN-06)', () => {
     expect(await page.getByText('The search could not be loaded').isVisible()).toBe(true)
     expect(await page.locator('main li a').count()).toBeGreaterThan(3)
     faults = []
-  }, 60_000)
+  })
 
   it('shows the last page where an address names one beyond it, and says so in the address', async () => {
     await open('/en/search?q=banking&page=40')
     await page.locator('#search_results ol[start="21"] > li').first().waitFor()
     await page.waitForURL('**/en/search?q=banking&page=2')
-  }, 60_000)
+  })
 
   it('shows what its address says, and goes back exactly', async () => {
     await open('/en/search?q=banking')
@@ -176,7 +172,7 @@ describe('the page of results (R-GEN-06)', () => {
     await page.locator('#search_results').getByRole('link', { name: '2012' }).click()
     await page.waitForURL('**/en/search?q=banking&years=2012')
     await page.getByText('2 results').waitFor()
-  }, 60_000)
+  })
 
   it('answers in its own form, which no box takes over (R-GEN-06)', async () => {
     const asked: string[] = []
@@ -189,7 +185,7 @@ describe('the page of results (R-GEN-06)', () => {
     expect(asked.filter((url) => url.includes('search-box'))).toEqual([])
     expect(await page.locator('#search_page').getAttribute('role')).toBeNull()
     expect(new URL(page.url()).searchParams.get('q')).toBe('arbitration')
-  }, 60_000)
+  })
 
   it('narrows to days, and brings all days back (R-GEN-06)', async () => {
     await open('/en/search?q=banking&from=2012-02-01')
@@ -201,7 +197,7 @@ describe('the page of results (R-GEN-06)', () => {
     await page.getByText('4 results').waitFor()
     await page.getByRole('link', { name: 'Any date' }).click()
     await page.getByText('29 results').waitFor()
-  }, 60_000)
+  })
 
   it('folds its filters on a phone, above the answers, and says when they are at work (R-GEN-06)', async () => {
     await page.setViewportSize({ width: 390, height: 800 })
@@ -219,14 +215,14 @@ describe('the page of results (R-GEN-06)', () => {
       ['ol', '[aria-labelledby=in_group]'].map((part) => page.locator(`#search_results ${part}`).first().boundingBox()),
     )
     expect(boxes[1]?.x ?? 0).toBeGreaterThanOrEqual((boxes[0]?.x ?? 0) + (boxes[0]?.width ?? 0))
-  }, 60_000)
+  })
 
   it('quotes no words where none were typed and nothing fits what is chosen (CV-7)', async () => {
     await open('/en/search?years=1900')
     await page.getByRole('heading', { name: 'Nothing fits all that is chosen.' }).waitFor()
     await page.getByRole('link', { name: 'Take all filters away' }).click()
     await page.locator('#search_results ol > li').first().waitFor()
-  }, 60_000)
+  })
 
   it('has no violation that axe knows of (Q-1)', async () => {
     await open('/en/search?q=banking')
@@ -237,7 +233,7 @@ describe('the page of results (R-GEN-06)', () => {
       `${source}; axe.run('#search_results', { rules: { 'color-contrast': { enabled: false } } }).then((r) => r.violations.map((v) => v.id))`,
     )
     expect(violations).toEqual([])
-  }, 60_000)
+  })
 
   it('without a script says so, and lists pages (CV-9)', async () => {
     const plain = await browser.newContext({ javaScriptEnabled: false })
@@ -246,7 +242,7 @@ describe('the page of results (R-GEN-06)', () => {
     expect(await still.locator('main').textContent()).toContain('Searching needs JavaScript')
     expect(await still.locator('main li a').count()).toBeGreaterThan(3)
     await plain.close()
-  }, 60_000)
+  })
 })
 
 describe('the page of results in another language', () => {

@@ -3,8 +3,6 @@ import { launchBrowser } from '../support/browser/chromium'
 import { findFaults } from '../support/browser/faults'
 import { type EdgeProcess, startEdge } from '../support/edge/edge-process'
 
-jest.setTimeout(180_000) // a machine without a browser installs one first
-
 const widths = [320, 360, 768, 1440]
 const schemes = ['light', 'dark'] as const
 

@@ -6,8 +6,6 @@ import { describeLetters } from './account/alerts/letters'
 import { describeMatches } from './account/alerts/matches'
 import { describeScreens } from './account/alerts/screens'
 
-jest.setTimeout(60_000)
-
 describe('news of what people follow', () => {
   let own: AccountPlace
   let world: World

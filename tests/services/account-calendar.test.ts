@@ -10,8 +10,6 @@ import { openWorld, siteOrigin, type World } from '../support/account/account-wo
 import { answerRow, jurisdictionRow, noonOf } from '../support/content/navigator-rows'
 import { openNews } from '../support/letters/alert-world'
 
-jest.setTimeout(60_000)
-
 const anna = 'auth0|anna'
 const winter = { startsAt: '2099-03-02T09:00:00.000Z', endsAt: '2099-03-02T10:00:00.000Z' }
 // The same hour of London's clocks, which are one hour ahead in summer.

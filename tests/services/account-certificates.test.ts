@@ -26,8 +26,6 @@ import { renderDocument } from '../support/browser/made-pages'
 import { pageAt, planOf } from '../support/place/site'
 import { readPdf } from '../support/publishing/read-pdf'
 
-jest.setTimeout(60_000)
-
 const keys = ['k'.repeat(32)]
 const siteOrigin = 'https://firm.example'
 const occasion: Occasion = {

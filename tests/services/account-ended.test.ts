@@ -22,8 +22,6 @@ import { describeLinks } from './account/links'
 import { describeOwnData } from './account/own-data'
 import { describeSessions } from './account/sessions'
 
-jest.setTimeout(60_000)
-
 const lookEveryMs = 500
 const query = { query: '{ viewer { id } }' }
 

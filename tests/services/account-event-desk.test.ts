@@ -12,8 +12,6 @@ import { eventDeskPath, type EventList } from '../../services/shared/office/even
 import { ownerOf } from '../../src/config/service-paths'
 import { type AccountPlace, openAccountPlace } from '../support/account/account-place'
 
-jest.setTimeout(60_000)
-
 const key = 'the key of the office'
 const occasion: Occasion = {
   event: 7,

@@ -16,8 +16,6 @@ import { openServer } from '../../services/http/open-server'
 import { respond } from '../../services/http/respond'
 import { type SharedPlace, startSharedPlace } from '../support/publishing/shared-store'
 
-jest.setTimeout(120_000)
-
 const picture = Buffer.from('a picture of anna')
 const longAgo = new Date(Date.now() - 2 * 3_600_000)
 

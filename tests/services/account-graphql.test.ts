@@ -19,8 +19,6 @@ import { describeSpaces } from './account/graphql/spaces'
 import { describeSubscriptions } from './account/graphql/subscriptions'
 import { describeOffice } from './account/office'
 
-jest.setTimeout(60_000)
-
 const anna = 'auth0|anna'
 
 describe('the account over GraphQL', () => {

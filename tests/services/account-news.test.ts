@@ -20,8 +20,6 @@ import { answerRow, navigatorPlaces } from '../support/content/navigator-rows'
 import { WrittenLog } from '../support/content/written-log'
 import { describeOwnChanges } from './account/own-changes'
 
-jest.setTimeout(60_000)
-
 const anna = 'auth0|anna'
 const ben = 'auth0|ben'
 const initMs = 400

@@ -13,8 +13,6 @@ import { articleRow, eventRow, minutes, openNews } from '../support/letters/aler
 import { openAlertService } from '../support/letters/alerting'
 import { openPostBox } from '../support/letters/post-box'
 
-jest.setTimeout(60_000)
-
 const anna = 'auth0|anna'
 const ben = 'auth0|ben'
 const entries = [

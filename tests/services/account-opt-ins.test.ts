@@ -13,8 +13,6 @@ import { openAlertService } from '../support/letters/alerting'
 import { openOptInDesk } from '../support/letters/opt-in-desk'
 import { openPostBox } from '../support/letters/post-box'
 
-jest.setTimeout(60_000)
-
 const locales = ['en', 'fr-fr', 'zh-cn'] as const
 const lea = 'lea@harbour.example'
 const vacancy = (id: number, own: object = {}) =>

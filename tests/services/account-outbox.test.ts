@@ -18,8 +18,6 @@ import { verifyDkim } from '../support/letters/verify-dkim'
 import { root } from '../support/place/installation'
 import { findPort } from '../support/storm/alerts-processes'
 
-jest.setTimeout(60_000)
-
 const anna = 'auth0|anna'
 const address = 'anna@harbour.example'
 const minutes = (count: number) => new Date(Date.now() + count * 60_000)

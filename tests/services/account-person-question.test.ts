@@ -15,8 +15,6 @@ import { type AccountPlace, openAccountPlace } from '../support/account/account-
 import { renderDocument } from '../support/browser/made-pages'
 import { item, pageAt, planOf } from '../support/place/site'
 
-jest.setTimeout(60_000)
-
 const locales = ['en', 'fr-fr', 'zh-cn'] as const
 const hour = 3_600_000
 const times = { startsAt: '2126-06-10T16:30:00.000Z', endsAt: '2126-06-10T18:00:00.000Z', timeZone: 'Europe/Paris' }

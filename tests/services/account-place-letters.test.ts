@@ -11,8 +11,6 @@ import { openRegistrations } from '../../services/account/registrations/registra
 import { openDatabase } from '../../services/database/open-database'
 import { type AccountPlace, openAccountPlace } from '../support/account/account-place'
 
-jest.setTimeout(60_000)
-
 const facts: OccasionFacts = {
   editions: {
     en: { title: 'Works councils, again', path: '/en/events/7/works', slug: 'works', venue: 'Brookgate House' },

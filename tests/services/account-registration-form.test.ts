@@ -17,8 +17,6 @@ import { renderDocument } from '../support/browser/made-pages'
 import { item, pageAt, planOf } from '../support/place/site'
 import { findPerson, sources } from '../support/registrations/who-registers'
 
-jest.setTimeout(60_000)
-
 const times = { startsAt: '2126-06-10T16:30:00.000Z', endsAt: '2126-06-10T18:00:00.000Z', timeZone: 'Europe/Paris' }
 const path = '/en/events/7/limits'
 const topic = item('topic', 6, { name: 'Limits', path: '/en/insights/topics/limits' })

@@ -6,8 +6,6 @@ import { openRegistrations, type Tell } from '../../services/account/registratio
 import { openDatabase } from '../../services/database/open-database'
 import { type AccountPlace, openAccountPlace } from '../support/account/account-place'
 
-jest.setTimeout(60_000)
-
 const noon = new Date('2027-03-01T12:00:00.000Z')
 const facts: OccasionFacts = {
   editions: {

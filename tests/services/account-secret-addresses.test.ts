@@ -6,8 +6,6 @@ import { openSignedAddresses } from '../../services/account/signed/signed-addres
 import { openDatabase } from '../../services/database/open-database'
 import { type SharedPlace, startSharedPlace } from '../support/publishing/shared-store'
 
-jest.setTimeout(120_000)
-
 const now = new Date('2026-11-27T08:00:00Z')
 const years = (count: number) => new Date(now.getTime() + count * 365 * 86_400_000)
 const press = () => ({ key: randomUUID(), locale: 'fr-fr' })

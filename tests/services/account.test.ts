@@ -11,8 +11,6 @@ import { describePersonRecords } from './account/person-records'
 import { describeReplicas } from './account/replicas'
 import { describeSubscribers } from './account/subscribers'
 
-jest.setTimeout(120_000)
-
 const page = z.object({
   changes: z.array(
     z.object({

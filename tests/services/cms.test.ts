@@ -7,8 +7,6 @@ import { describeSecondFactor } from './guarded/second-factor'
 import { describeSentFiles } from './guarded/sent-files'
 import { describeUploads } from './guarded/uploads'
 
-jest.setTimeout(240_000)
-
 // One installation for all: it takes longer to start than each of them.
 describe('the CMS', () => {
   let cms: Cms

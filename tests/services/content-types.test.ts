@@ -16,8 +16,6 @@ import { type Place, removePlace, startInstallation } from '../support/place/ins
 import { type Feed, openFeed, readOn, readSnapshot, type Row } from '../support/publishing/feed-reader'
 import { describeTransfer } from './content-types/transfer'
 
-jest.setTimeout(240_000)
-
 const { itemLink, paragraph, root, text } = lexical
 const names = Object.keys(contentTypes).sort() as ContentName[]
 

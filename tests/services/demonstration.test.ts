@@ -14,8 +14,6 @@ import { findReached } from '../support/publishing/find-reached'
 import { changeLives, describeLives, tellLives } from './demonstration/lives'
 import { describeRecorded } from './demonstration/recorded'
 
-jest.setTimeout(240_000)
-
 const countIn = (place: Place, query: string): Promise<number> =>
   withClient(databaseIn(place).url, async (client) => {
     const { rows } = await client.query<{ count: number }>(`select count(*)::int as count from ${query}`)

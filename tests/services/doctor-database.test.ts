@@ -2,8 +2,6 @@ import { withClient } from '../../services/database/connect'
 import { examineDatabase } from '../../services/doctor/examine-database'
 import { databaseIn, openDatabasePlace } from '../support/place/database-process'
 
-jest.setTimeout(60_000)
-
 describe('a database whose user may not do everything', () => {
   let own: Awaited<ReturnType<typeof openDatabasePlace>>
   beforeAll(async () => {

@@ -5,8 +5,6 @@ import { portOf } from '../../src/config/addresses'
 import { type EdgeProcess, startEdge } from '../support/edge/edge-process'
 import { listen } from '../support/edge/servers'
 
-jest.setTimeout(30_000)
-
 describe('a service that misbehaves', () => {
   let edge: EdgeProcess
 

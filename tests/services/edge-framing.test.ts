@@ -10,8 +10,6 @@ import { expectRefusal, hidden, misframed, tooMany, websocket, write } from '../
 import { exchangeRaw, readAnswers } from '../support/edge/raw-connection'
 import { closeAll, listen } from '../support/edge/servers'
 
-jest.setTimeout(120_000)
-
 describe('requests that could be read as two (Q-6, at the edge)', () => {
   let edge: EdgeProcess
   let upstream: MarkingUpstream

@@ -9,8 +9,6 @@ import { openConnection } from '../support/edge/load-client'
 import { sendRaw } from '../support/edge/servers'
 import { createPress, type Press } from '../support/publishing/site-folder'
 
-jest.setTimeout(120_000)
-
 const crowd = 2000
 
 describe('an edge with a release, among hostile clients', () => {

@@ -6,8 +6,6 @@ import { createEchoService, echoed } from '../support/edge/echo-service'
 import { type EdgeProcess, startEdge } from '../support/edge/edge-process'
 import { closeAll, listen, sendRaw } from '../support/edge/servers'
 
-jest.setTimeout(30_000)
-
 describe('the proxy', () => {
   let edge: EdgeProcess
   let account: Server

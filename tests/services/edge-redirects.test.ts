@@ -2,8 +2,6 @@ import { facts, site } from '../support/content/sample-site'
 import { type EdgeProcess, startEdge } from '../support/edge/edge-process'
 import { createPress, type Press, toHtml } from '../support/publishing/site-folder'
 
-jest.setTimeout(60_000)
-
 const lists = Object.fromEntries(
   ['en/search', 'fr-fr/expertise/services', 'en/expertise/sectors', 'en/expertise/solutions'].map((path) => [
     `${path}/index.html`,

@@ -7,8 +7,6 @@ import { facts, film, hashedScript, inlineHash, site } from '../support/content/
 import { type EdgeProcess, startEdge } from '../support/edge/edge-process'
 import { createPress, type Press, toHtml } from '../support/publishing/site-folder'
 
-jest.setTimeout(60_000)
-
 describe('the edge with a release', () => {
   let press: Press
   let edge: EdgeProcess

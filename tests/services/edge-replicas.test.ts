@@ -6,8 +6,6 @@ import { WebSocket, WebSocketServer } from 'ws'
 import { type EdgeProcess, startEdge } from '../support/edge/edge-process'
 import { closeAll, listen } from '../support/edge/servers'
 
-jest.setTimeout(30_000)
-
 type Replica = { port: number; heard: string[]; stop: () => Promise<void>; start: () => Promise<void> }
 
 /** Says its name and how long a body was; may instead hang up on everybody. */

@@ -6,8 +6,6 @@ import { createEchoService } from '../support/edge/echo-service'
 import { type EdgeProcess, startEdge } from '../support/edge/edge-process'
 import { closeAll, listen, sendRaw } from '../support/edge/servers'
 
-jest.setTimeout(30_000)
-
 describe('websockets through the edge', () => {
   let edge: EdgeProcess
   let account: Server

@@ -10,8 +10,6 @@ import { closeAll, listen, sendRaw } from '../support/edge/servers'
 import { databaseIn, startDatabase } from '../support/place/database-process'
 import { findPlace, removePlace } from '../support/place/installation'
 
-jest.setTimeout(60_000)
-
 const freshMs = 300 // what was said within this time is said again
 const health = z.object({
   status: z.string(),

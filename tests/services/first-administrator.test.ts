@@ -9,8 +9,6 @@ import { fromBase32 } from '../support/identity/base32'
 import { databaseIn, startDatabase } from '../support/place/database-process'
 import { findPlace, type Installation, type Place, removePlace, startInstallation } from '../support/place/installation'
 
-jest.setTimeout(240_000)
-
 type Running = { place: Place; run: Installation }
 
 const account = { email: 'first@firm.example', password: 'long and not guessed' }

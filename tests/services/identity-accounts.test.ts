@@ -4,8 +4,6 @@ import { type IdentityProcess, personOf, startIdentity } from '../support/identi
 import { lettersTo, letterTo } from '../support/letters/outbox'
 import { describeWaysBack } from './identity/ways-back'
 
-jest.setTimeout(120_000)
-
 const password = 'ferns grow by the weir'
 
 describe('an account', () => {

@@ -4,8 +4,6 @@ import { claimsOf, fragmentOf, signIn, toAuthorize, Visitor } from '../support/b
 import { type IdentityProcess, personOf, startIdentity } from '../support/identity/identity-process'
 import { letterTo } from '../support/letters/outbox'
 
-jest.setTimeout(120_000)
-
 const password = 'ferns grow by the weir'
 const client = { client_id: 'site-client' }
 

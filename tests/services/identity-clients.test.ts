@@ -14,8 +14,6 @@ import {
 import { Visitor } from '../support/browser/visitor'
 import { type IdentityProcess, personOf, startIdentity } from '../support/identity/identity-process'
 
-jest.setTimeout(120_000)
-
 describe('openid-client, as it is', () => {
   let identity: IdentityProcess
   const reader = personOf('reader')

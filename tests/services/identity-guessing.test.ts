@@ -6,8 +6,6 @@ import { type IdentityProcess, personOf, startIdentity } from '../support/identi
 import { letterTo } from '../support/letters/outbox'
 import { answerTo } from '../support/records/answer-question'
 
-jest.setTimeout(180_000)
-
 const client = { client_id: 'site-client' }
 
 describe('guessing', () => {

@@ -2,8 +2,6 @@ import { databaseConnection } from '../../services/identity/connections'
 import { claimsOf, signIn, Visitor } from '../support/browser/visitor'
 import { type IdentityProcess, personOf, startIdentity } from '../support/identity/identity-process'
 
-jest.setTimeout(120_000)
-
 const client = { client_id: 'site-client' }
 
 describe('the retired ways', () => {

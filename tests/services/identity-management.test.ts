@@ -5,8 +5,6 @@ import { databaseConnection } from '../../services/identity/connections'
 import { claimsOf, fragmentOf, signIn, toAuthorize, Visitor } from '../support/browser/visitor'
 import { type IdentityProcess, personOf, startIdentity } from '../support/identity/identity-process'
 
-jest.setTimeout(120_000)
-
 describe('/api/v2/users', () => {
   let identity: IdentityProcess
   const reader = personOf('reader')

@@ -2,8 +2,6 @@ import { claimsOf, fragmentOf, messageOf, signIn, toAuthorize, Visitor } from '.
 import { type IdentityProcess, personOf, startIdentity } from '../support/identity/identity-process'
 import { describeOrganizations } from './identity/organizations'
 
-jest.setTimeout(120_000)
-
 describe('the sign-in provider', () => {
   let identity: IdentityProcess
   const reader = personOf('reader')

@@ -6,8 +6,6 @@ import { claimsOf, signIn, toAuthorize, Visitor } from '../support/browser/visit
 import { allRefused, sendTooManyHeaders } from '../support/edge/send-too-many-headers'
 import { type IdentityProcess, personOf, startIdentity } from '../support/identity/identity-process'
 
-jest.setTimeout(180_000)
-
 const client = { client_id: 'site-client' }
 
 describe('the sign-in provider under attack', () => {

@@ -9,8 +9,6 @@ import { type IdentityProcess, personOf, spawnIdentity, startIdentity } from '..
 import { identitySecret } from '../support/place/furnished'
 import { root } from '../support/place/installation'
 
-jest.setTimeout(120_000)
-
 const told = {
   DATABASE_URL: 'postgres://site:site@127.0.0.1:1/site',
   PUBLIC_URL: 'http://localhost:1',

@@ -7,8 +7,6 @@ import { keptContent } from '../../src/config/kept-content'
 import { keptRecords } from '../../src/config/kept-records'
 import { openCmsDatabase } from '../support/place/cms-tables'
 
-jest.setTimeout(240_000)
-
 let database: Pool
 let stop: () => Promise<void>
 

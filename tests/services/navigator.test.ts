@@ -15,8 +15,6 @@ import { describeSharedReports } from './navigator/shared-reports'
 import { describeVerify } from './navigator/verify'
 import { describeVersions } from './navigator/versions'
 
-jest.setTimeout(60_000)
-
 describe('the navigator of subscribers', () => {
   let own: AccountPlace
   let database: Pool

@@ -10,8 +10,6 @@ import { describeTogether } from './newsroom/together'
 import { describeWorkflow } from './newsroom/workflow'
 import { describeYearlyReview } from './newsroom/yearly-review'
 
-jest.setTimeout(240_000)
-
 describe('a newsroom', () => {
   let room: Newsroom
 

@@ -9,8 +9,6 @@ import { childEnv } from '../../src/config/env-server'
 import { openCmsDatabase } from '../support/place/cms-tables'
 import { type Place, root } from '../support/place/installation'
 
-jest.setTimeout(240_000)
-
 const secret = 'Somebody who is to be forgotten'
 const person: Edition = { type: 'person', item: 6, locale: 'en' }
 const answer: Edition = { type: 'nav-answer', item: 4, locale: 'en' }

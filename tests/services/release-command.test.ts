@@ -3,8 +3,6 @@ import { childEnv } from '../../src/config/env-server'
 import { root } from '../support/place/installation'
 import { createPress, type Press, toHtml } from '../support/publishing/site-folder'
 
-jest.setTimeout(60_000)
-
 describe('npm run release', () => {
   let press: Press
 

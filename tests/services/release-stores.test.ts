@@ -10,8 +10,6 @@ import { openDiskStore, type ReleaseStore } from '../../services/releases/store/
 import { type Receipt, toReceiptId } from '../../services/releases/store/receipts'
 import { startSharedPlace } from '../support/publishing/shared-store'
 
-jest.setTimeout(120_000)
-
 /** Two writers at one store, as two machines are; and a way to let all that it holds grow old. */
 type Stores = { one: ReleaseStore; other: ReleaseStore; growOld: () => Promise<void>; close: () => Promise<void> }
 

@@ -10,8 +10,6 @@ import {
 import { englishRecords as english } from '../support/search/relevance/english-records'
 import { type SearchProcess, startSearch } from '../support/search/search-process'
 
-jest.setTimeout(120_000)
-
 const indexName = 'site_en'
 const indexSettings = {
   searchableAttributes: ['title,otherNames', 'summary', 'unordered(body)'],

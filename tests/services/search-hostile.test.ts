@@ -3,8 +3,6 @@ import { openClient, openClient4 } from '../support/search/clients'
 import { type SearchProcess, startSearch } from '../support/search/search-process'
 import { generateSecured } from '../support/search/secured'
 
-jest.setTimeout(120_000)
-
 const indexName = 'site_en'
 const records = [
   { objectID: 'public', title: 'Public guidance', audience: 'all' },

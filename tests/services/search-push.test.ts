@@ -33,7 +33,7 @@ let proxy: CountingProxy
 beforeAll(async () => {
   search = await startSearch()
   proxy = await startCountingProxy(search.origin)
-}, 60_000)
+})
 
 afterAll(async () => {
   proxy.close()
@@ -104,21 +104,21 @@ describe('a build that will be released (C-3)', () => {
     const edited = [...pages(19), page(20, { title: 'Whistleblowing' })]
     expect(await build('once', { rows: edited, cache })).toBe(1)
     expect(await find('once', 'wistleblowing')).toEqual(['page-20'])
-  }, 60_000)
+  })
 
   it('takes withdrawn items out of the index', async () => {
     await build('gone', { rows: [...pages(30), page(31, { title: 'Quarantine' })] })
     await build('gone', { rows: pages(30), cursor: 2 })
 
     expect(await find('gone', 'quarantine')).toEqual([])
-  }, 60_000)
+  })
 
   it('pushes everything to another application although its memory knows the records', async () => {
     const cache = createCache()
     const all = await build('here', { rows: pages(5), cache })
 
     expect(await build('there', { rows: pages(5), cache })).toBe(all)
-  }, 60_000)
+  })
 
   it('goes on after a push that failed halfway', async () => {
     const cache = createCache()
@@ -127,7 +127,7 @@ describe('a build that will be released (C-3)', () => {
     proxy.fail(undefined)
 
     expect(await build('halfway', { rows: pages(5), cache })).toBeGreaterThan(5)
-  }, 60_000)
+  })
 
   it('refuses to empty an index, unless it is asked to', async () => {
     await build('guarded', { rows: pages(100) })
@@ -136,7 +136,7 @@ describe('a build that will be released (C-3)', () => {
       /search records for guarded_en, which holds/,
     )
     expect(await build('guarded', { rows: pages(3), cursor: 2, env: { SEARCH_FORCE: 'true' } })).toBe(97)
-  }, 60_000)
+  })
 
   it('refuses to push what is older than the index', async () => {
     await build('newer', { rows: pages(3), cursor: 9 })
@@ -144,7 +144,7 @@ describe('a build that will be released (C-3)', () => {
     await expect(build('newer', { rows: pages(3), cursor: 8 })).rejects.toThrow(
       'row 9 of the log, and this build only row 8',
     )
-  }, 60_000)
+  })
 
   it.each([
     [
@@ -164,22 +164,18 @@ describe('a build that will be released (C-3)', () => {
       (client: SearchClient) =>
         client.setSettings({ indexName: newestNameOf('checked_en'), indexSettings: { ranking: ['typo'] } }),
     ],
-  ])(
-    'fails when the index has %s than it was sent',
-    async (_, problem, spoil) => {
-      await build('checked', { rows: pages(3) })
-      const target = { appId: search.applicationId, writeKey: search.adminKey, url: proxy.url, prefix: 'checked' }
-      const client = openSearch(target)
-      const wanted = new Map([['en' as const, recordsIn('en', plan(pages(3)).records.values())]])
-      const push = { client, prefix: 'checked', wanted, cursor: 1 }
-      await verifyPush(push, 0)
-      const { taskID } = await spoil(client)
-      await client.waitForTask({ indexName: 'checked_en', taskID })
+  ])('fails when the index has %s than it was sent', async (_, problem, spoil) => {
+    await build('checked', { rows: pages(3) })
+    const target = { appId: search.applicationId, writeKey: search.adminKey, url: proxy.url, prefix: 'checked' }
+    const client = openSearch(target)
+    const wanted = new Map([['en' as const, recordsIn('en', plan(pages(3)).records.values())]])
+    const push = { client, prefix: 'checked', wanted, cursor: 1 }
+    await verifyPush(push, 0)
+    const { taskID } = await spoil(client)
+    await client.waitForTask({ indexName: 'checked_en', taskID })
 
-      await expect(verifyPush(push, 0)).rejects.toThrow(problem)
-    },
-    60_000,
-  )
+    await expect(verifyPush(push, 0)).rejects.toThrow(problem)
+  })
 })
 
 describe('a build that proves something', () => {
@@ -208,7 +204,7 @@ describe('a publication', () => {
     expect(await pushDelta(deltas, target)).toBe(2)
     expect(await find('delta', 'moratorium')).toEqual(['page-11'])
     await expect(build('delta', { rows: pages(10), cursor: 4 })).rejects.toThrow('row 5 of the log')
-  }, 60_000)
+  })
 
   it('asks nothing of the service when no record changed', async () => {
     expect(planDelta(plan(pages(3)).records.values(), plan(pages(3)).records.values())).toEqual([])

@@ -2,8 +2,6 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { openClient, openClient4 } from '../support/search/clients'
 import { type SearchProcess, startSearch } from '../support/search/search-process'
 
-jest.setTimeout(120_000)
-
 const numbered = (count: number, facts: object = {}) =>
   Array.from({ length: count }, (_, index) => ({
     objectID: String(index).padStart(3, '0'),

@@ -8,8 +8,6 @@ import { findPortBase } from '../support/place/free-ports'
 import { findFurnishedPlace } from '../support/place/furnished'
 import { type Installation, type Place, removePlace, startInstallation } from '../support/place/installation'
 
-jest.setTimeout(120_000)
-
 const serve = (place: Place, role: string, env: Record<string, string>) =>
   startInstallation(place, {
     command: ['node', '--import', 'tsx', 'services/commands/serve.ts', '--role', role],

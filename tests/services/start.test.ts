@@ -6,8 +6,6 @@ import { embeddedIn } from '../../services/postgres/embedded'
 import { asNobody } from '../../services/shared/unprivileged'
 import { findPlace, type Installation, type Place, removePlace, startInstallation } from '../support/place/installation'
 
-jest.setTimeout(120_000)
-
 const nobody = 65534
 const databaseOf = ({ dataDir, portBase }: Place) => embeddedIn({ DATA_DIR: dataDir, PORT_BASE: portBase })
 const countDemonstrations = (url: string) =>

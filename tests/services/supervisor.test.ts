@@ -8,8 +8,6 @@ import { type Service } from '../../services/supervisor/stack-entry'
 import { supervise } from '../../services/supervisor/supervise'
 import { findPortBase } from '../support/place/free-ports'
 
-jest.setTimeout(60_000)
-
 // Deaf to SIGTERM once it is in the loop, as a service is that hangs.
 const program = (port: number) => `
   require('node:http').createServer((request, response) => {

@@ -115,7 +115,7 @@ export function describeNavigator(who: () => SigningIn): void {
     expect(await me.page.getByRole('note').count()).toBe(0)
     docOf(await manager('PATCH', `/api/grants/${id}`, { to: '2026-01-02' }))
     await me.page.getByRole('heading', { name: words('gate.who') }).waitFor()
-    await until(async () => (await workers()) === 0, 10_000)
+    await until(async () => (await workers()) === 0)
     await me.at.context.setOffline(true)
     await expect(me.page.goto(place('en'))).rejects.toThrow(/ERR_(?:INTERNET_DISCONNECTED|FAILED)/)
     await me.at.context.setOffline(false)

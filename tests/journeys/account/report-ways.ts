@@ -154,7 +154,7 @@ export function describeReportWays(who: () => SigningIn): void {
     expect(await scan(me, await print())).toContain('None of its 3 answers has changed since.')
     expect(await scan(me, paper)).toContain('3 of its 3 answers have changed since.')
     expect(me.at.complaints).toEqual([])
-  }, 180_000)
+  })
 
   it('is shared with a colleague, who opens it, and is closed within five seconds where they read it (RB-7, N20, PM-9)', async () => {
     const me = who()

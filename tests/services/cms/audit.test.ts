@@ -14,8 +14,6 @@ import { type Place, removePlace, root, startInstallation } from '../../support/
 import { keyOf, openFeed, readOn, replay, type Row } from '../../support/publishing/feed-reader'
 import { findBrokenRevisions } from '../../support/storm/findings'
 
-jest.setTimeout(120_000)
-
 let place: Place
 let admin: CmsClient
 let content: Content

@@ -9,8 +9,6 @@ import { findFurnishedPlace } from '../../support/place/furnished'
 import { type Place, removePlace, startInstallation } from '../../support/place/installation'
 import { openFeed, readOn } from '../../support/publishing/feed-reader'
 
-jest.setTimeout(240_000)
-
 let place: Place
 let admin: CmsClient
 let content: Content

@@ -19,8 +19,6 @@ import {
   type Row,
 } from '../../support/publishing/feed-reader'
 
-jest.setTimeout(120_000)
-
 // No published text holds these words.
 const canary = 'The kestrel files on the ninth business day.'
 const stream = 'https://stream.example/a-room-for-those-who-registered'

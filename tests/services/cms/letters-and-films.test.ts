@@ -12,8 +12,6 @@ import { findFurnishedPlace } from '../../support/place/furnished'
 import { type Installation, type Place, removePlace, root, startInstallation } from '../../support/place/installation'
 import { openFeed, readOn } from '../../support/publishing/feed-reader'
 
-jest.setTimeout(120_000)
-
 let place: Place
 let installation: Installation
 let secrets: Secrets

@@ -12,8 +12,6 @@ import { openFeed, readOn, replay, type Row } from '../../support/publishing/fee
 import { bodyOf } from '../../support/storm/parts'
 import { addPicture } from '../../support/storm/pictures'
 
-jest.setTimeout(120_000)
-
 let place: Place
 let admin: CmsClient
 let content: Content

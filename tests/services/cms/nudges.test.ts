@@ -13,8 +13,6 @@ import { type Place, removePlace, startInstallation } from '../../support/place/
 import { openFeed, readOn } from '../../support/publishing/feed-reader'
 import { killCms } from '../../support/storm/kills'
 
-jest.setTimeout(120_000)
-
 type Heard = { delivery: string; seq: number; problem: string | undefined; at: number }
 type Receiver = {
   url: string

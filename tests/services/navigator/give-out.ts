@@ -95,7 +95,7 @@ export function describeGivingOut(database: () => Pool): void {
     const [, printed = ''] = /([0-9A-Z]{4}(?:-[0-9A-Z]{4}){6})/.exec(text) ?? []
     const found = await openGivenOuts(database()).find(readCode(printed) ?? '')
     expect(found).toMatchObject({ kind: 'report', facts: { services: [1], cells: [{ version: 1 }, { version: 1 }] } })
-  }, 60_000)
+  })
 
   it('is of every service that is open, and says so of the others (RB-1, RB-3, RB-5, RB-6, PM-10)', async () => {
     const both = { questions: [1, 3] }
@@ -135,7 +135,7 @@ export function describeGivingOut(database: () => Pool): void {
     expect((await exported()).map(({ services }) => services)).toEqual([[1], [1, 2]])
     expect(cut).toContain('A question of a service that is not open to the reader who took this away')
     expect(cut).not.toMatch(/Never without a contract|May data leave/)
-  }, 60_000)
+  })
 
   it('has the notes of the report that is kept, for those who may read that (RB-5, N4)', async () => {
     const { service, title, jurisdictions, questions } = choice
@@ -154,7 +154,7 @@ export function describeGivingOut(database: () => Pool): void {
     const productPermissions = ['disclosure', 'navigator-export']
     grants.hear('grants', 152, { sub: 'auth0|stranger', productPermissions, from: '2026-01-01T12:00:00.000Z' })
     expect(await codeOf(ask('auth0|stranger', { report: id }))).toBe('NOT_FOUND')
-  }, 60_000)
+  })
 
   it.each(['fr-fr', 'zh-cn'])(
     'is written in %s, where its service has another name in addresses (RB-5)',
@@ -199,7 +199,7 @@ export function describeGivingOut(database: () => Pool): void {
     expect(await codeOf(ask(giver, { report: id, number: version, service: '2' }))).toBe('NOT_FOUND')
     permit(world, 'disclosure')
     expect(await codeOf(ask(giver, { report: id, number: version }))).toBe('FORBIDDEN')
-  }, 60_000)
+  })
 
   it('is for those who may export alone, and nobody else’s (PM-3, PM-2)', async () => {
     const given = await give({ format: 'CSV' })

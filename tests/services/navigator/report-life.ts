@@ -121,5 +121,5 @@ export function describeReportLife(database: () => Pool): void {
     expect(await scan(await print(id))).toContain('None of its 48 answers has changed since.')
     // The first paper stays what it is.
     expect(await scan(paper)).toContain('3 of its 48 answers have changed since.')
-  }, 60_000)
+  })
 }

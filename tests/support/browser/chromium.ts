@@ -26,6 +26,9 @@ const quiet = [
   '--no-first-run',
 ]
 
+/** How long something on a page is awaited: a busy machine is slow, and that is no failure. */
+export const patienceMs = 60_000
+
 const isRoot = userInfo().uid === 0
 /** Chromium refuses to build its sandbox for root. */
 export const sandboxArgs = isRoot ? ['--no-sandbox'] : []

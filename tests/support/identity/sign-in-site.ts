@@ -4,6 +4,7 @@ import { openDatabase } from '../../../services/database/open-database'
 import { embeddedIn } from '../../../services/postgres/embedded'
 import { type Locale, localesIn } from '../../../src/config/locales'
 import { readSigningKey } from '../account/account-tokens'
+import { patienceMs } from '../browser/chromium'
 import { edition } from '../content/planned-pages'
 import { rowsOfEachTemplate } from '../content/rows-of-each-template'
 import { findFurnishedPlace, identitySecret } from '../place/furnished'
@@ -73,7 +74,7 @@ export async function greetAll(databaseUrl: string): Promise<void> {
 }
 
 /** Looks again until it is so. */
-export async function until(isSo: () => Promise<boolean> | boolean, withinMs = 20_000): Promise<void> {
+export async function until(isSo: () => Promise<boolean> | boolean, withinMs = patienceMs): Promise<void> {
   for (const end = Date.now() + withinMs; !(await isSo());) {
     if (Date.now() > end) throw new Error(`It never became so: ${isSo.toString()}`)
     await sleep(50)
@@ -91,7 +92,7 @@ export type AtBrowser = {
 /** Somebody with a browser of their own; whatever it complains of is noted. */
 export async function openBrowserAt(browser: Browser, { origin }: Pick<SignInSite, 'origin'>): Promise<AtBrowser> {
   const context = await browser.newContext({ baseURL: origin, viewport: { width: 1440, height: 1000 } })
-  context.setDefaultTimeout(20_000)
+  context.setDefaultTimeout(patienceMs)
   const complaints: string[] = []
   context.on('page', (page) => {
     page.on('pageerror', (error) => complaints.push(error.message))
