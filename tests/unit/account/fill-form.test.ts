@@ -27,7 +27,7 @@ describe('the page of the form as its own answer', () => {
     const answer = { parts: new Set<never>(), fields, typed: new URLSearchParams() }
 
     expect(fillForm(styled, answer)).toContain('main{color:red}')
-    expect(fillForm(styled, { ...answer, isPart: true })).not.toContain('main{color:red}')
+    expect(fillForm(styled, { ...answer, isPart: true })).not.toMatch(/style>|main\{color/)
     expect(parse(fillForm(styled, { ...answer, isPart: true })).querySelector('#enquiry form')).not.toBeNull()
   })
 
