@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Page } from 'playwright-core'
 import { loadSignedInWords } from '../../../src/i18n/load/load-signed-in-words'
@@ -12,7 +12,7 @@ import { type SigningIn } from '../../support/identity/signing-in'
 const words = mainWords('en')
 const day = 86_400_000
 // The page of the event is made of rows of its own; what the service knows of it comes from the CMS, under the same number.
-const seminar = { title: 'Seminar', mode: 'online', timeZone: 'Europe/London', capacity: 1 }
+const seminar = { title: 'Seminar', slug: 'seminar', mode: 'online', timeZone: 'Europe/London', capacity: 1 }
 const registerPath = '/en/events/1/seminar/register'
 
 const receipt = (page: Page, part: 'registered' | 'waiting') => page.locator(`[data-when=${part}]:not([hidden])`)
@@ -50,7 +50,8 @@ export function describePlaces(who: () => SigningIn): void {
 
   const lettersTo = (email: string): string[] => {
     const folder = join(me.site.place.dataDir, 'mail')
-    return readdirSync(folder)
+    // It is made with the first letter.
+    return (existsSync(folder) ? readdirSync(folder) : [])
       .sort()
       .map((name) => readFileSync(join(folder, name), 'utf8').replace(/=\r?\n/g, ''))
       .filter((mail) => new RegExp(`^To:.*${email}`, 'm').test(mail))
