@@ -6,7 +6,7 @@ import { databaseOf } from '../log/transaction'
 import { canSendMail } from './mail-adapter'
 
 const lookMs = 1000
-/** Longer than a mail server may take: whoever claimed a letter and did not send it by then has died. */
+/** Longer than a mail server may take: a process that claimed a letter and did not send it by then has died. */
 const leaseSeconds = 120
 const mostDays = 3
 
