@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { withClient } from '../../services/database/connect'
 import { ensureSecrets } from '../../services/shared/secrets/secrets'
 import { quickGates } from '../../src/gates/check-pages'
