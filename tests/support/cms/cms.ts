@@ -27,10 +27,10 @@ export async function send(url: string, { method = 'GET', token, headers, body }
   const response = await fetch(url, {
     method,
     headers: {
-      ...(body instanceof FormData ? {} : { 'content-type': 'application/json' }),
+      // While a test renders or waits for processors, the CMS ends connections that it takes for idle. A file that is too large is
+      // answered while it is still being sent: from a connection that ends with the answer, that could not be read.
+      ...(body instanceof FormData ? {} : { 'content-type': 'application/json', connection: 'close' }),
       ...(token === undefined ? {} : { authorization: `JWT ${token}` }),
-      // While a test renders or waits for processors, the CMS ends connections that it takes for idle.
-      connection: 'close',
       ...headers,
     },
     ...(body === undefined ? {} : { body: isReady ? body : JSON.stringify(body) }),
