@@ -29,7 +29,7 @@ describe('the components in a browser', () => {
     }).listen(0, '127.0.0.1')
     await once(server, 'listening')
     origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-    browser = await launchBrowser()
+    browser = await launchBrowser({ isWhole: true })
   })
   afterAll(async () => {
     await browser.close()

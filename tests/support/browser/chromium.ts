@@ -69,10 +69,12 @@ function installDebians(): void {
 type Wish = {
   /** Pages that one leaves are kept whole, and shown again as they were: as readers have it, and tests usually do not. */
   keepsPages?: boolean
+  /** The browser itself, whose letters are as wide as readers have them. */
+  isWhole?: boolean
 }
 
-export function launchBrowser({ keepsPages = false }: Wish = {}): Promise<Browser> {
-  const shell = keepsPages || childEnv({})['CHROMIUM_PATH'] ? undefined : shells.find((path) => existsSync(path))
+export function launchBrowser({ keepsPages = false, isWhole = keepsPages }: Wish = {}): Promise<Browser> {
+  const shell = isWhole || childEnv({})['CHROMIUM_PATH'] ? undefined : shells.find((path) => existsSync(path))
   return chromium.launch({
     executablePath: shell ?? ensureChromium(),
     args: [...quiet, ...sandboxArgs],
