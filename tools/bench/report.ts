@@ -102,7 +102,7 @@ async function measurePage(columns: NavColumns) {
     loader: { '.css': 'local-css' },
   })
   const fileOf = (end: string) => built.outputFiles.find(({ path }) => path.endsWith(end))?.text ?? ''
-  const browser = await launchBrowser()
+  const browser = await launchBrowser({ isWhole: true })
   try {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
     await page.setContent('<!doctype html><html lang="en"><body></body></html>')

@@ -30,7 +30,7 @@ const percentile = (times: readonly number[], share: number) => {
  */
 export async function benchTyping(): Promise<object> {
   const { edge } = openServedSite()
-  const browser = await launchBrowser()
+  const browser = await launchBrowser({ isWhole: true })
   try {
     const page = await browser.newPage()
     // What compiles this file gives functions their names by a helper that a page does not have.

@@ -17,7 +17,7 @@ const fonts = join(__dirname, '../../static/fonts')
 async function makeAll(named: readonly string[]): Promise<void> {
   const written = { firm: readFirm(), words: readWords(), wordsIn: readBrochureWords() }
   const locales = listBrochures(written.firm)
-  const browser = await launchBrowser()
+  const browser = await launchBrowser({ isWhole: true })
   for (const locale of locales) {
     if (named.length > 0 && !named.includes(locale)) continue
     const brochure = planBrochure(written, locale)

@@ -33,7 +33,7 @@ async function pictureAt(page: Page, name: string): Promise<void> {
 
 async function main(): Promise<void> {
   mkdirSync(folder, { recursive: true })
-  const browser = await launchBrowser()
+  const browser = await launchBrowser({ isWhole: true })
   await pictureAll(browser).finally(() => browser.close())
   process.stdout.write(`${folder}\n`)
 }

@@ -17,7 +17,7 @@ const narrow = { width: 360, height: 800 }
 /** What no page of the second firm may be: another's, of another direction, wider than a telephone, or nowhere. */
 export async function findPageProblems(edge: string): Promise<string[]> {
   const problems: string[] = []
-  const browser = await launchBrowser()
+  const browser = await launchBrowser({ isWhole: true })
   const page = await (await browser.newContext({ viewport: narrow })).newPage()
   page.on('pageerror', (error) => problems.push(`${page.url()}: ${error.message}`))
   for (const [locale, direction] of Object.entries(written)) {

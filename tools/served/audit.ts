@@ -82,7 +82,7 @@ async function findAssets(made: ReadonlyMap<string, MadePage>, edge: string): Pr
 }
 
 async function auditInBrowser(pages: readonly PlannedPage[], edge: string): Promise<string[]> {
-  const browser = await launchBrowser()
+  const browser = await launchBrowser({ isWhole: true })
   const view = await browser.newPage()
   const lines: string[] = []
   for (const { path } of pages) {

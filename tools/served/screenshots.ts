@@ -18,7 +18,7 @@ async function takeAll(words: readonly string[]): Promise<void> {
   const { plan, edge, dataDir } = openServedSite()
   const pages = oneOfEachTemplate(plan.pages.values())
   const folder = join(dataDir, 'screenshots')
-  const browser = await launchBrowser()
+  const browser = await launchBrowser({ isWhole: true })
   let taken = 0
   for (const width of widths) {
     for (const colorScheme of themes) {
