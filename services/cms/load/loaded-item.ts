@@ -16,6 +16,8 @@ export type LoadedItem = {
   earlier?: { values: Values; at: string }[]
   /** Where it was before. */
   formerAddresses?: { locale: string; address: string; leftAt: string }[]
+  /** What it names and was deleted where it comes from. */
+  gone?: string[]
   /** What belongs to it in the folder of uploads, and where it is copied from. */
   files?: { name: string; path: string }[]
 }

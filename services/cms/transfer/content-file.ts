@@ -29,6 +29,8 @@ export const contentLine = z.strictObject({
   /** Where it was before: readers are sent on from there. */
   formerAddresses: z.array(formerAddress).optional(),
   earlier: z.array(z.strictObject({ values, at: moment })).optional(),
+  /** What it names, such as `topics/3`, and was deleted where it comes from. */
+  gone: z.array(z.string().regex(/^[\w-]+\/\d+$/)).optional(),
   /** Names of files in the folder beside. */
   files: z.array(z.string().regex(/^[\w-][\w.-]*$/, 'must be the name of a file, without a folder')).optional(),
 })
@@ -72,7 +74,7 @@ function readHead(line: string): number | undefined {
 function readLine(line: string, file: string): LoadedItem | { problem: string } {
   const { success, data, error } = contentLine.safeParse(toJson(line))
   if (!success) return { problem: z.prettifyError(error).replaceAll('\n', ' ') }
-  const { files = [], at, deletedAt, earlier, formerAddresses, ...item } = data
+  const { files = [], at, deletedAt, earlier, formerAddresses, gone, ...item } = data
   return {
     ...item,
     key: String(item.id),
@@ -80,6 +82,7 @@ function readLine(line: string, file: string): LoadedItem | { problem: string } 
     ...(deletedAt === undefined ? {} : { deletedAt }),
     ...(earlier === undefined ? {} : { earlier }),
     ...(formerAddresses === undefined ? {} : { formerAddresses }),
+    ...(gone === undefined ? {} : { gone }),
     files: files.map((name) => ({ name, path: join(mediaFolderOf(file), name) })),
   }
 }

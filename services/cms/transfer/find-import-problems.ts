@@ -1,12 +1,12 @@
 import { type Payload, type SanitizedCollectionConfig } from 'payload'
 import { isLocale } from '../../../src/config/locales'
-import { toOneLanguage } from '../fields/edition-problem'
-import { findShape, type Related } from '../fields/shape-problem'
+import { type Related } from '../fields/shape-problem'
 import { findItemProblems } from '../load/find-item-problems'
 import { type LoadedItem, type Values } from '../load/loaded-item'
 import { type ContentCollection } from '../log/facts'
 import { fileNamesOf } from './read-documents'
-import { toValues } from './to-values'
+import { relatedOf } from './related-of'
+import { type IsThere, toValues } from './to-values'
 
 type Collections = ReadonlyMap<string, SanitizedCollectionConfig>
 
@@ -23,6 +23,24 @@ export function toOwnItem(collections: Collections, item: LoadedItem): LoadedIte
     ...item,
     values: keep(item.values),
     ...(item.earlier ? { earlier: item.earlier.map(({ values, at }) => ({ values: keep(values), at })) } : {}),
+  }
+}
+
+export const isThereFor =
+  ({ gone = [] }: LoadedItem): IsThere =>
+  (collection, id) =>
+    !gone.includes(`${collection}/${id}`)
+
+/** As it is stored: what it says is whole, and leads nowhere where what it led to was deleted. */
+export function withoutGone(collections: Collections, item: LoadedItem): LoadedItem {
+  const fields = collections.get(item.collection)?.flattenedFields ?? []
+  if (!item.gone) return item
+  const leave = (values: Values): Values => toValues(fields, values, isThereFor(item))
+  const { earlier } = item
+  return {
+    ...item,
+    values: leave(item.values),
+    ...(earlier ? { earlier: earlier.map(({ values, at }) => ({ values: leave(values), at })) } : {}),
   }
 }
 
@@ -57,19 +75,6 @@ export function findForeignLanguages(items: readonly LoadedItem[]): Map<string, 
 
 export type Names = ReadonlyMap<string, ReadonlySet<number>>
 
-/** What a document names, in any language. */
-export function relatedOf({ flattenedFields }: SanitizedCollectionConfig, { values }: LoadedItem): Related[] {
-  const codes = new Set(
-    Object.values(values).flatMap((value) =>
-      typeof value === 'object' && value !== null ? Object.keys(value).filter(isLocale) : [],
-    ),
-  )
-  const seen = [...codes, 'en'].flatMap(
-    (locale) => findShape(flattenedFields, toOneLanguage(flattenedFields, values, locale)).related,
-  )
-  return [...new Map(seen.map((one) => [`${one.collection}/${one.id}`, one])).values()]
-}
-
 /** What documents name and neither the file nor the content management has. */
 export async function findMissing(
   { payload, collections }: { payload: Payload | undefined; collections: Collections },
@@ -80,7 +85,7 @@ export async function findMissing(
     const collection = collections.get(item.collection)
     if (!collection) return []
     return relatedOf(collection, item)
-      .filter((one) => !inFile.has(`${one.collection}/${one.id}`))
+      .filter((one) => !inFile.has(`${one.collection}/${one.id}`) && isThereFor(item)(one.collection, one.id))
       .map((one) => ({ ...one, by: `${item.collection}/${item.id}` }))
   })
   const stored = payload ? await findStoredNames(payload, missing) : new Map<string, Set<number>>()

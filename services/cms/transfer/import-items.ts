@@ -21,6 +21,7 @@ import { lockLog, reconcileDocuments } from '../log/reconcile'
 import { inHalves } from '../log/refusals/in-halves'
 import { type Open } from '../log/transaction'
 import { announce } from '../nudge/announce'
+import { isThereFor } from './find-import-problems'
 import { findDocuments } from './read-documents'
 import { toComparable } from './to-values'
 
@@ -38,8 +39,13 @@ export async function planImport({ payload, collections }: Place, items: readonl
     for (let start = 0; start < own.length; start += batchSize) {
       const batch = own.slice(start, start + batchSize)
       const docs = await findDocuments(payload, slug, { ids: batch.map(({ id }) => id) })
-      const stored = new Map(docs.map((doc) => [doc.id, toText(fields, doc, doc.deletedAt)]))
-      const isSame = (item: LoadedItem) => stored.get(item.id) === toText(fields, item.values, item.deletedAt)
+      const stored = new Map(docs.map((doc) => [doc.id, doc]))
+      const isSame = (item: LoadedItem) => {
+        const doc = stored.get(item.id)
+        const toText = ({ values, deletedAt }: Written) =>
+          `${deletedAt ? 'in the bin' : ''}${toComparable(fields, values, isThereFor(item))}`
+        return doc !== undefined && toText({ values: doc, deletedAt: doc.deletedAt }) === toText(item)
+      }
       plan.added.push(...batch.filter(({ id }) => !stored.has(id)))
       plan.changed.push(...batch.filter((item) => stored.has(item.id) && !isSame(item)))
       plan.same += batch.filter(isSame).length
@@ -49,9 +55,7 @@ export async function planImport({ payload, collections }: Place, items: readonl
 }
 
 /** Since when it is in the bin does not count. */
-const toText = (
-  ...[fields, values, deletedAt]: [readonly FlattenedField[], Values, string | null | undefined]
-): string => `${deletedAt ? 'in the bin' : ''}${toComparable(fields, values)}`
+type Written = { values: Values; deletedAt?: string | null | undefined }
 
 function groupByCollection(items: readonly LoadedItem[]): Map<string, LoadedItem[]> {
   const groups = new Map<string, LoadedItem[]>()

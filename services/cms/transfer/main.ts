@@ -7,7 +7,14 @@ import { type LoadedItem } from '../load/loaded-item'
 import { pathOfFile } from '../media/store'
 import config from '../payload.config'
 import { type ContentLine, mediaFolderOf, readContentFile, writeContentFile } from './content-file'
-import { findForeignLanguages, findImportProblems, findMissing, inOrder, toOwnItem } from './find-import-problems'
+import {
+  findForeignLanguages,
+  findImportProblems,
+  findMissing,
+  inOrder,
+  toOwnItem,
+  withoutGone,
+} from './find-import-problems'
 import { importItems, type Plan, planImport } from './import-items'
 import { listDocuments, readDocuments } from './read-documents'
 import { isTransferred } from './to-values'
@@ -59,7 +66,7 @@ async function exportTo(file: string): Promise<void> {
       yield line.files === undefined ? line : { ...line, files: kept.names }
     }
   }
-  const documents = [...listed.values()].reduce((count, { length }) => count + length, 0)
+  const documents = [...listed.values()].reduce((count, { size }) => count + size, 0)
   await writeContentFile(file, lines(), documents)
   say(`${documents} documents are in ${file}.`)
   for (const name of missing.slice(0, mostTold)) say(`Warning: ${name} is not on this disk.`)
@@ -88,7 +95,7 @@ async function readChecked(file: string) {
     say(`Left out: ${count} documents in ${code}, which is no language of this firm.`)
   const items = read.items.map((item): LoadedItem => toOwnItem(collections, item))
   tellOrThrow([...read.problems, ...findImportProblems(collections, items)])
-  return { items, collections }
+  return { items: items.map((item) => withoutGone(collections, item)), collections }
 }
 
 function tellOrThrow(problems: readonly string[]): void {

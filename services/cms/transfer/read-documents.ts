@@ -5,6 +5,7 @@ import { type Values } from '../load/loaded-item'
 import { contentCollections, findContent } from '../log/facts'
 import { databaseOf } from '../log/transaction'
 import { type ContentLine } from './content-file'
+import { relatedOf } from './related-of'
 import { toValues } from './to-values'
 
 /** What is written by the firm: pictures first, which others show. */
@@ -33,17 +34,17 @@ export async function findDocuments(payload: Payload, collection: string, asked:
 const batchSize = 500
 
 /** The numbers of all documents, by their collections. */
-export type Listed = ReadonlyMap<string, readonly number[]>
+export type Listed = ReadonlyMap<string, ReadonlySet<number>>
 
 export async function listDocuments(payload: Payload): Promise<Listed> {
   const slugs = transferredCollections(payload).map(({ slug }) => slug)
-  return new Map(await Promise.all(slugs.map(async (slug) => [slug, await findIds(payload, slug)] as const)))
+  return new Map(await Promise.all(slugs.map(async (slug) => [slug, new Set(await findIds(payload, slug))] as const)))
 }
 
 /** Everything that is published, what was never published, and the bin; the words of a draft that nobody has published yet stay here. */
 export async function* readDocuments(payload: Payload, listed: Listed): AsyncGenerator<ContentLine> {
   for (const collection of transferredCollections(payload)) {
-    const ids = listed.get(collection.slug) ?? []
+    const ids = [...(listed.get(collection.slug) ?? [])]
     for (let start = 0; start < ids.length; start += batchSize) {
       const asked = ids.slice(start, start + batchSize)
       const toOwn = (stored: Values) => toValues(collection.flattenedFields, stored)
@@ -51,8 +52,10 @@ export async function* readDocuments(payload: Payload, listed: Listed): AsyncGen
       const former = await findFormer(payload, collection, asked)
       for (const stored of await findDocuments(payload, collection.slug, { ids: asked })) {
         const { id } = stored
-        const past = { earlier: earlier.get(id) ?? [], formerAddresses: former.get(id) ?? [] }
-        yield toLine(collection.slug, { stored, values: toOwn(stored), ...past })
+        const values = toOwn(stored)
+        const gone = relatedOf(collection, { values }).filter((one) => !listed.get(one.collection)?.has(one.id))
+        const past = { earlier: earlier.get(id) ?? [], formerAddresses: former.get(id) ?? [], gone: gone.map(nameOf) }
+        yield toLine(collection.slug, { stored, values, ...past })
       }
     }
   }
@@ -70,9 +73,11 @@ async function findIds(payload: Payload, slug: string): Promise<number[]> {
 }
 
 type Former = NonNullable<ContentLine['formerAddresses']>
-type Read = { stored: Stored; values: Values; earlier: Earlier[]; formerAddresses: Former }
+type Read = { stored: Stored; values: Values; earlier: Earlier[]; formerAddresses: Former; gone: string[] }
 
-function toLine(slug: string, { stored, values, earlier, formerAddresses }: Read): ContentLine {
+const nameOf = ({ collection, id }: { collection: string; id: number }): string => `${collection}/${id}`
+
+function toLine(slug: string, { stored, values, earlier, formerAddresses, gone }: Read): ContentLine {
   const files = slug === 'media' ? fileNamesOf(stored as Held) : []
   return {
     collection: slug,
@@ -82,6 +87,7 @@ function toLine(slug: string, { stored, values, earlier, formerAddresses }: Read
     ...(stored.deletedAt ? { deletedAt: new Date(stored.deletedAt).toISOString() } : {}),
     ...(earlier.length > 0 ? { earlier } : {}),
     ...(formerAddresses.length > 0 ? { formerAddresses } : {}),
+    ...(gone.length > 0 ? { gone } : {}),
     ...(files.length > 0 ? { files } : {}),
   }
 }

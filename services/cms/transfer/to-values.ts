@@ -9,19 +9,23 @@ export const isTransferred = ({ slug, custom }: { slug: string; custom: object }
 /** What belongs to one installation: accounts, states and moments of its own. */
 export const own = new Set(['id', 'review', '_status', 'createdAt', 'updatedAt', 'deletedAt', 'url', 'thumbnailURL'])
 
-/** A document as another installation can take it: without names of rows, accounts, empty values and languages that nobody has. */
-export function toValues(fields: readonly FlattenedField[], stored: Values): Values {
-  return toOwn(
-    fields.filter((field) => !own.has(field.name)),
-    stored,
-    false,
-  )
+/** Whether another installation will have a document. */
+export type IsThere = (collection: string, id: number) => boolean
+type Place = { isTranslated: boolean; isThere: IsThere }
+
+/**
+ * A document as another installation can take it: without names of rows, accounts, empty values, languages that nobody has, and
+ * what it names and nobody has any more.
+ */
+export function toValues(fields: readonly FlattenedField[], stored: Values, isThere: IsThere = () => true): Values {
+  const kept = fields.filter((field) => !own.has(field.name))
+  return toOwn(kept, stored, { isTranslated: false, isThere })
 }
 
-function toOwn(fields: readonly FlattenedField[], stored: Values, isTranslated: boolean): Values {
+function toOwn(fields: readonly FlattenedField[], stored: Values, place: Place): Values {
   const told = fields.flatMap((field): [string, unknown][] => {
     if (!isKept(field)) return []
-    const value = toPart(field, stored[field.name], isTranslated)
+    const value = toPart(field, stored[field.name], place)
     return isNothing(value) ? [] : [[field.name, value]]
   })
   return Object.fromEntries(told)
@@ -31,33 +35,42 @@ export const isKept = (field: FlattenedField): boolean =>
   !('virtual' in field && field.virtual === true) &&
   !((field.type === 'relationship' || field.type === 'upload') && [field.relationTo].flat().includes('users'))
 
-function toPart(field: FlattenedField, value: unknown, isTranslated: boolean): unknown {
+function toPart(field: FlattenedField, value: unknown, place: Place): unknown {
   if (value === null || value === undefined) return undefined
-  if (!isTranslated && 'localized' in field && field.localized) {
+  if (!place.isTranslated && 'localized' in field && field.localized) {
     const each = Object.entries(value as Values).flatMap(([locale, one]): [string, unknown][] => {
-      const part = isLocale(locale) ? toAlone(field, one, true) : undefined
+      const part = isLocale(locale) ? toAlone(field, one, { ...place, isTranslated: true }) : undefined
       return isNothing(part) ? [] : [[locale, part]]
     })
     return each.length === 0 ? undefined : Object.fromEntries(each)
   }
-  return toAlone(field, value, isTranslated)
+  return toAlone(field, value, place)
 }
 
-function toAlone(field: FlattenedField, value: unknown, isTranslated: boolean): unknown {
+function toAlone(field: FlattenedField, value: unknown, place: Place): unknown {
   if (value === null || value === undefined) return undefined
-  if (field.type === 'group' || field.type === 'tab') return toOwn(field.flattenedFields, value as Values, isTranslated)
+  if (field.type === 'group' || field.type === 'tab') return toOwn(field.flattenedFields, value as Values, place)
   if (field.type === 'array')
-    return (value as Values[]).map((row) => toOwn(withoutId(field.flattenedFields), row, isTranslated))
+    return (value as Values[]).map((row) => toOwn(withoutId(field.flattenedFields), row, place))
   if (field.type === 'date' && value instanceof Date) return value.toISOString()
+  if (field.type === 'relationship' || field.type === 'upload') return withoutGone(field, value, place.isThere)
   if (field.type !== 'blocks') return value
   return (value as Values[]).map((row) => ({
     blockType: row.blockType,
-    ...toOwn(
-      withoutId(field.blocks.find(({ slug }) => slug === row.blockType)?.flattenedFields ?? []),
-      row,
-      isTranslated,
-    ),
+    ...toOwn(withoutId(field.blocks.find(({ slug }) => slug === row.blockType)?.flattenedFields ?? []), row, place),
   }))
+}
+
+type Naming = Extract<FlattenedField, { type: 'relationship' | 'upload' }>
+
+/** What was deleted for good is named by nothing that another installation stores. */
+function withoutGone({ relationTo }: Naming, value: unknown, isThere: IsThere): unknown {
+  const isKeptOne = (one: unknown): boolean =>
+    typeof one === 'object' && one !== null && 'relationTo' in one && 'value' in one
+      ? isThere(String(one.relationTo), Number(one.value))
+      : isThere(String(relationTo), Number(one))
+  if (Array.isArray(value)) return value.filter(isKeptOne)
+  return isKeptOne(value) ? value : undefined
 }
 
 const withoutId = (fields: readonly FlattenedField[]): FlattenedField[] => fields.filter(({ name }) => name !== 'id')
@@ -69,8 +82,8 @@ const isNothing = (value: unknown): boolean =>
   (typeof value === 'object' && Object.keys(value).length === 0)
 
 /** Two documents that say the same have the same text: order of names, "no" and what is so anyway do not count. */
-export function toComparable(fields: readonly FlattenedField[], values: Values): string {
-  return JSON.stringify(sorted(toValues(fields, values), fields))
+export function toComparable(fields: readonly FlattenedField[], values: Values, isThere?: IsThere): string {
+  return JSON.stringify(sorted(toValues(fields, values, isThere), fields))
 }
 
 function sorted(value: unknown, fields: readonly FlattenedField[] = []): unknown {
