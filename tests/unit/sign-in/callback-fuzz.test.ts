@@ -3,7 +3,7 @@ import { childEnv } from '../../../src/config/env-server'
 import { fuzzCallbacks } from '../../support/identity/callback-fuzz'
 
 // `npm run fuzz -- callback` asks for a million, and names its seed.
-const { FUZZ_CASES: cases = '2500', FUZZ_SEED: seed = '1' } = childEnv({})
+const { FUZZ_CASES: cases = '10000', FUZZ_SEED: seed = '1' } = childEnv({})
 
 jest.setTimeout(3_600_000)
 
