@@ -70,10 +70,11 @@ async function serve(url: string, options: Own & { pool: Pool }, { halt, bell }:
 async function listen(connectionString: string, bell: Bell, halt: AbortSignal): Promise<void> {
   while (!halt.aborted) {
     const client = new Client({ connectionString })
+    const round = new AbortController()
     const lost = new Promise<void>((resolve) => {
       client.on('error', () => resolve())
       client.on('end', () => resolve())
-      halt.addEventListener('abort', () => resolve(), { once: true })
+      halt.addEventListener('abort', () => resolve(), { once: true, signal: round.signal })
     })
     client.on('notification', () => bell.ring())
     try {
@@ -83,6 +84,8 @@ async function listen(connectionString: string, bell: Bell, halt: AbortSignal): 
     } catch {
       await sleep(pollMs, undefined, { ref: false })
     }
+    // Each lost connection would leave one more listener.
+    round.abort()
     await client.end().catch(() => undefined)
   }
 }
