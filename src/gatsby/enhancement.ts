@@ -82,7 +82,6 @@ function withShortNames(files: readonly File[]): File[] {
 }
 
 const classesOf = (css: string): string[] => [...css.matchAll(/\.([a-z_][\w-]*)/gi)].map(([, name = '']) => name)
-const takenNames = 'taken'
 
 /** One page may have styles of several bundles: a short name that one of them gave to a class is `taken` for the others. */
 function bundle(root: string, entries: Readonly<Record<string, string>>, taken: ReadonlySet<string>) {
@@ -91,7 +90,6 @@ function bundle(root: string, entries: Readonly<Record<string, string>>, taken: 
     stdin: {
       contents: [...taken].map((name) => `.${name}{color:red}`).join(''),
       loader: 'css',
-      sourcefile: takenNames,
     },
     entryPoints: Object.fromEntries(Object.entries(entries).map(([name, path]) => [name, join(root, path)])),
     bundle: true,
