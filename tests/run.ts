@@ -3,10 +3,12 @@ import { join, relative, resolve } from 'node:path'
 import * as z from 'zod'
 import { atOnce } from '../services/releases/files/at-once'
 import { compiler, runTool } from './support/place/run-tool'
+import { openTemporaryFolder } from './support/place/temporary-folder'
 
 // Everything that must pass, in the order that finds a mistake soonest. A suite counts its tests; a tool counts as one.
 const root = resolve(__dirname, '..')
 const results = join(root, '.data', 'test-results')
+const temporary = openTemporaryFolder()
 
 type Suite = { name: string; minutes: number }
 type Tool = Suite & { tool: string[] }
@@ -40,7 +42,7 @@ const logs: Tool = { name: 'service logs', minutes: 0.1, tool: ['tsx', 'tests/su
 
 /** What a tool says is shown when it has ended, for another runs beside it. */
 async function check({ name, tool }: Tool): Promise<Count> {
-  const { isRight, words } = await runTool(tool, 'pipe')
+  const { isRight, words } = await runTool(tool, { output: 'pipe' })
   process.stdout.write(`\n── ${name}\n${words}`)
   return isRight ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
 }
@@ -51,7 +53,7 @@ async function runJest({ projects }: Tests, name: string, more: string[]): Promi
   process.stdout.write(`\n── ${name}\n`)
   const report = join(results, `${name.replaceAll(' ', '-')}.json`)
   const tool = ['jest', '--ci', '--selectProjects', ...projects, '--json', '--outputFile', report, ...more]
-  const { isRight } = await runTool(tool, 'inherit')
+  const { isRight } = await runTool(tool, { output: 'inherit', env: { TMPDIR: temporary.path } })
   const counted = jestReport.parse(JSON.parse(readFileSync(report, 'utf8')))
   const failed = counted.numFailedTests + counted.numRuntimeErrorTestSuites
   const failedFiles = counted.testResults.filter(({ status }) => status === 'failed').map((file) => file.name)
@@ -91,6 +93,7 @@ async function test(): Promise<void> {
   await atOnce(2, waiting, (next) => next())
   await keep(real, countTests)
   await keep(logs, check)
+  temporary.remove()
   process.stdout.write(`\n${lines.join('\n')}\n\n${total.passed} passed, ${total.failed} failed\n`)
   process.exit(total.failed === 0 ? 0 : 1)
 }

@@ -84,7 +84,7 @@ async function runChecks(checks: Check[]): Promise<string[]> {
   const failed: string[] = []
   await atOnce(2, checks, async ({ name, tool }) => {
     const started = Date.now()
-    const { isRight, words } = await runTool(tool, 'pipe')
+    const { isRight, words } = await runTool(tool, { output: 'pipe' })
     const seconds = ((Date.now() - started) / 1000).toFixed(0)
     process.stdout.write(`${isRight ? 'passed' : 'FAILED'}  ${name}, ${seconds} s\n${isRight ? '' : words}`)
     if (!isRight) failed.push(name)

@@ -20,13 +20,15 @@ export const examinedEnv = (isOther = isOtherFirm()): NodeJS.ProcessEnv =>
 // ESLint keeps every file's types in memory, which comes near Node.js's own limit.
 const roomy = { NODE_OPTIONS: '--max-old-space-size=6144' }
 
+type Way = { output: 'inherit' | 'pipe'; env?: NodeJS.ProcessEnv }
+
 /** Runs a program of the installed packages, by its name or its path among them, and keeps what it says or shows it. */
-export function runTool([program = '', ...args]: readonly string[], output: 'inherit' | 'pipe'): Promise<Ended> {
+export function runTool([program = '', ...args]: readonly string[], { output, env }: Way): Promise<Ended> {
   return new Promise((done) => {
     const path = join(root, 'node_modules', program.includes('/') ? '' : '.bin', program)
     const child = spawn(path, args, {
       cwd: root,
-      env: { ...examinedEnv(), ...(program === 'eslint' ? roomy : {}) },
+      env: { ...examinedEnv(), ...(program === 'eslint' ? roomy : {}), ...env },
       stdio: ['ignore', output, output],
     })
     let words = ''
