@@ -1,5 +1,5 @@
+import { listenTo } from '../../database/listen'
 import { type Database } from '../../database/open-database'
-import { listenTo } from '../events/listen'
 import { repeat } from '../repeat'
 import { endedChannel, type Ending, longestTokenDays, readEndings } from './endings'
 

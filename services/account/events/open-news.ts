@@ -1,7 +1,7 @@
+import { listenTo } from '../../database/listen'
 import { messageOf } from '../../shared/log'
 import { createBell } from './create-bell'
 import { type Events, eventsChannel, type KeptEvent } from './events'
-import { listenTo } from './listen'
 
 export type News = {
   /** Every event of somebody after a number: those that there are, and then each as it happens. */

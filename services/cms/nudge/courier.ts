@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { Client, Pool } from 'pg'
+import { Pool } from 'pg'
+import { listenTo } from '../../database/listen'
 import { log, messageOf } from '../../shared/log'
 import { deliverNext, ensureReceivers, prune } from './deliver'
 
@@ -17,12 +18,17 @@ export function startCourier(own: Own): { stop: () => Promise<void> } {
   const halt = new AbortController()
   const bell = ring()
   const running = own.urls.map((url) => serve(url, options, { halt: halt.signal, bell }))
-  const listening = listen(own.databaseUrl, bell, halt.signal)
+  const stopListening = listenTo({
+    databaseUrl: own.databaseUrl,
+    channel: 'publications',
+    hear: bell.ring,
+    report: (line) => log.warn(line),
+  })
   return {
     stop: async () => {
       halt.abort()
       bell.ring()
-      await Promise.all([...running, listening])
+      await Promise.all([...running, stopListening()])
       await pool.end()
     },
   }
@@ -63,29 +69,5 @@ async function serve(url: string, options: Own & { pool: Pool }, { halt, bell }:
       if (!halt.aborted) log.warn(`Webhooks wait for a retry: ${messageOf(error)}`)
     }
     await Promise.race([rung, sleep(pollMs, undefined, { ref: false })])
-  }
-}
-
-/** A connection of its own hears of commits. Lost, it is opened again; the poll covers what it missed. */
-async function listen(connectionString: string, bell: Bell, halt: AbortSignal): Promise<void> {
-  while (!halt.aborted) {
-    const client = new Client({ connectionString })
-    const round = new AbortController()
-    const lost = new Promise<void>((resolve) => {
-      client.on('error', () => resolve())
-      client.on('end', () => resolve())
-      halt.addEventListener('abort', () => resolve(), { once: true, signal: round.signal })
-    })
-    client.on('notification', () => bell.ring())
-    try {
-      await client.connect()
-      await client.query('listen publications')
-      await lost
-    } catch {
-      await sleep(pollMs, undefined, { ref: false })
-    }
-    // Each lost connection would leave one more listener.
-    round.abort()
-    await client.end().catch(() => undefined)
   }
 }

@@ -20,7 +20,7 @@ export const examinedEnv = (isOther = isOtherFirm()): NodeJS.ProcessEnv =>
 // ESLint keeps every file's types in memory, which comes near Node.js's own limit.
 const roomy = { NODE_OPTIONS: '--max-old-space-size=6144' }
 
-type Way = { output: 'inherit' | 'pipe'; env?: NodeJS.ProcessEnv }
+type Way = { output: 'inherit' | 'pipe'; env?: Record<string, string> }
 
 /** Runs a program of the installed packages, by its name or its path among them, and keeps what it says or shows it. */
 export function runTool([program = '', ...args]: readonly string[], { output, env }: Way): Promise<Ended> {

@@ -1,7 +1,7 @@
+import { listenTo } from '../../../database/listen'
 import { type Database } from '../../../database/open-database'
 import { messageOf } from '../../../shared/log'
 import { createBell } from '../../events/create-bell'
-import { listenTo } from '../../events/listen'
 import { navigatorChannel, readCursor } from './versions-table'
 
 export type Editions = {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
-import { messageOf } from '../../shared/log'
+import { messageOf } from '../shared/log'
 
 type Listening = {
   databaseUrl: string
