@@ -8,6 +8,7 @@ import { readAll, serveJson } from './serve-json'
 export const topics = 200
 export const jurisdictions = 20
 export const service = 'disclosure'
+const loops = ['news', 'letters']
 
 const range = (count: number) => Array.from({ length: count }, (_, place) => place + 1)
 
@@ -40,9 +41,15 @@ export async function openAlertsOutside(laws: number) {
   /** How far each worker has heard. */
   const heard = new Map<string, number>()
   let clock = Date.now()
+  /** How often each loop of a worker has asked for the hour since it went on. */
+  const rounds = new Map<string, number>()
   const answerTo = async (request: IncomingMessage): Promise<unknown> => {
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://outside')
-    if (pathname === '/clock') return clock
+    if (pathname === '/clock') {
+      const loop = searchParams.get('loop') ?? ''
+      rounds.set(loop, (rounds.get(loop) ?? 0) + 1)
+      return clock
+    }
     if (pathname === '/access') {
       const after = Number(searchParams.get('after'))
       heard.set(request.headers.authorization?.replace('Bearer ', '') ?? '', after)
@@ -62,6 +69,12 @@ export async function openAlertsOutside(laws: number) {
       hear('grants', id, isGiven ? { sub, organisation: 1, from: '2026-01-01', productPermissions: [service] } : null),
     haveHeard: (names: readonly string[]) => names.every((name) => (heard.get(name) ?? -1) >= changes.length),
     now: () => new Date(clock),
-    pass: (minutes: number) => void (clock += minutes * 60_000),
+    pass: (minutes: number) => {
+      clock += minutes * 60_000
+      rounds.clear()
+    },
+    /** A loop that asks for the hour twice has done what was due at the first. */
+    haveWorked: (names: readonly string[]) =>
+      names.flatMap((name) => loops.map((loop) => `${name}-${loop}`)).every((loop) => (rounds.get(loop) ?? 0) > 1),
   }
 }

@@ -7,8 +7,17 @@ import { root } from '../place/installation'
 
 type Way = { databaseUrl: string; database: Pool; outside: string; sinkFile: string; seed: number }
 
-const run = (file: string, args: readonly string[]): ChildProcess =>
-  spawn(process.execPath, ['--import', 'tsx', `tests/support/storm/${file}`, ...args], { cwd: root, stdio: 'ignore' })
+const mostLines = 20
+
+function run(said: string[], file: string, args: readonly string[]): ChildProcess {
+  const command = ['--import', 'tsx', `tests/support/storm/${file}`, ...args]
+  const child = spawn(process.execPath, command, { cwd: root, stdio: ['ignore', 'ignore', 'pipe'] })
+  child.stderr.on('data', (chunk: Buffer) => {
+    said.push(...chunk.toString().trimEnd().split('\n'))
+    said.splice(0, said.length - mostLines)
+  })
+  return child
+}
 
 export async function findPort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
@@ -21,11 +30,12 @@ export async function findPort(): Promise<number> {
 /** Two workers and a mail server, each of which begins again after it was killed. */
 export async function openAlertProcesses({ databaseUrl, database, outside, sinkFile, seed }: Way) {
   const port = await findPort()
+  const said: string[] = []
   let count = 0
-  const startSink = () => run('alerts-sink.ts', [String(port), sinkFile, String(seed + count)])
+  const startSink = () => run(said, 'alerts-sink.ts', [String(port), sinkFile, String(seed + count)])
   const startWorker = () => {
     const name = `worker-${(count += 1)}`
-    return { name, child: run('alerts-worker.ts', [databaseUrl, `smtp://127.0.0.1:${port}`, outside, name]) }
+    return { name, child: run(said, 'alerts-worker.ts', [databaseUrl, `smtp://127.0.0.1:${port}`, outside, name]) }
   }
   let sink = startSink()
   const workers = [startWorker(), startWorker()]
@@ -54,6 +64,8 @@ export async function openAlertProcesses({ databaseUrl, database, outside, sinkF
   }
   return {
     kills,
+    /** Their last lines: what they report when a kill has passed over is what keeps them from going on. */
+    said: () => said.join('\n'),
     names: () => workers.map(({ name }) => name),
     kill: async (number: number) => {
       if (number % 3 === 0) killWorker()

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Pool } from 'pg'
+import { messageOf } from '../../../services/shared/log'
 import { openAccountPlace } from '../account/account-place'
 import { openJudge, type Published } from './alerts-judge'
 import { articleOf, jurisdictions, lawOf, openAlertsOutside, topics } from './alerts-outside'
@@ -50,6 +51,8 @@ export async function stormAlerts(storm: AlertStorm) {
     const isRight = worst.length === 0
     const seconds = Math.round((Date.now() - started) / 1000)
     return { ...storm, isRight, ...found, ...counts, worst, killed: processes.kills, seconds }
+  } catch (error) {
+    throw new Error(`${messageOf(error)} The processes said at last:\n${processes.said()}`, { cause: error })
   } finally {
     await processes.stop()
     outside.close()
@@ -137,14 +140,14 @@ const waiting = `
           (select count(*) from account.letters where sent_at is null and failed is null))::int as count`
 
 /** Lets time go on until nothing that is due is left. */
-async function deliverAll({ database, outside }: Parts, minutes: number): Promise<void> {
+async function deliverAll({ database, outside, processes }: Parts, minutes: number): Promise<void> {
   outside.pass(minutes)
   let before = -1
   await until(async () => {
     const { rows } = await database.query<{ count: number }>(waiting, [outside.now()])
     const count = rows[0]?.count ?? 0
-    // Whatever was not taken is tried again some minutes later.
-    if (count > 0 && count === before) outside.pass(2)
+    // What was not taken is tried again some minutes later. Earlier than that, claims of a slow worker would lapse for ever.
+    if (count > 0 && count === before && outside.haveWorked(processes.names())) outside.pass(2)
     before = count
     return count
   }, 'Letters are left')

@@ -30,7 +30,8 @@ const { alerting, outbox } = openAlertService({
     ...{ personal: openPersonal(database), navigator: openNavigator(database) },
   },
 })
-const readClock = async () => new Date(Number(await (await fetch(`${outside}/clock`)).json()))
-const work = async () => alerting.work(await readClock())
+const readClock = async (loop: string) =>
+  new Date(Number(await (await fetch(`${outside}/clock?loop=${name}-${loop}`)).json()))
+const work = async () => alerting.work(await readClock('news'))
 repeat({ everyMs, work, failed: 'News failed', report })
-repeat({ everyMs, work: async () => outbox.deliverDue(await readClock()), failed: 'Letters failed', report })
+repeat({ everyMs, work: async () => outbox.deliverDue(await readClock('letters')), failed: 'Letters failed', report })
