@@ -11,6 +11,7 @@ import { type Answer, toJson, toPlain } from '../http/respond'
 import { openRouter, routesOf } from '../http/router'
 import { stopServer } from '../http/stop-server'
 import { log } from '../shared/log'
+import { traceQueries } from '../shared/tracing/trace-queries'
 import { runService } from '../supervisor/run-service'
 import { environment } from './environment'
 import { answerFeed, feedPath } from './feed/answer'
@@ -34,7 +35,7 @@ void runService('cms', async () => {
   const httpServer = createServer()
   const app = next({ dev: false, dir: import.meta.dirname, hostname: '127.0.0.1', port, httpServer })
   await app.prepare()
-  const pool = new Pool({ connectionString: environment.databaseUrl(), max: feedConnections })
+  const pool = traceQueries(new Pool({ connectionString: environment.databaseUrl(), max: feedConnections }))
   const probe = new Pool({ connectionString: environment.databaseUrl(), max: 1, connectionTimeoutMillis: patienceMs })
   const pass = askDatabaseFirst(probe, app.getRequestHandler())
   // A lost connection fails the query in hand; the pool opens another.

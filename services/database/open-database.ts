@@ -1,4 +1,5 @@
 import { Pool } from 'pg'
+import { traceQueries } from '../shared/tracing/trace-queries'
 
 export type Database = Pick<Pool, 'query' | 'connect'>
 
@@ -17,7 +18,7 @@ export function openDatabase(url: string, { statementMs }: Patience = {}): Pool 
   pool.on('error', () => undefined) // a database that restarts is asked again with the next request
   // One that is in the middle of a transaction is not the pool's at that moment, and would end the whole service.
   pool.on('connect', (client) => client.on('error', () => undefined))
-  return pool
+  return traceQueries(pool)
 }
 
 /** Runs something all of which happens, or nothing. */

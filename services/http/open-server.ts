@@ -10,6 +10,7 @@ import { Socket } from 'node:net'
 import { type Duplex } from 'node:stream'
 import { type Watched, withMetrics } from '../metrics/with-metrics'
 import { createLogId, findLogId, logIdHeader, withLogId } from '../shared/log-id'
+import { traceRequests } from '../shared/tracing/trace-requests'
 import { AnswersOwed } from './answers-owed'
 import { findFramingProblem, type FramingProblem } from './find-framing-problem'
 import { safety } from './safety'
@@ -52,7 +53,8 @@ export function openServer(handle: Handle, settings: ServerSettings = {}): Serve
   if (mostConnections !== undefined) server.maxConnections = mostConnections
   const owed = new AnswersOwed()
   const isDoor = settings.isDoor ?? false
-  const counted = settings.metrics ? withMetrics(handle, settings.metrics) : handle
+  const traced = traceRequests(handle, isDoor)
+  const counted = settings.metrics ? withMetrics(traced, settings.metrics) : traced
   takeRequests(server, owed, {
     handle: (request, response) => withLogId(ensureId(request, isDoor), () => counted(request, response)),
     mayContinue,

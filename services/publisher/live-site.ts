@@ -2,6 +2,7 @@ import { loadManifest, applyRecord, emptyManifest, type Manifest } from '../rele
 import { type Change, planChange } from '../releases/plan-release'
 import { type ReleaseRecord } from '../releases/record'
 import { type ReleaseStore } from '../releases/store/open-store'
+import { currentPlace } from '../shared/tracing/span'
 
 /** Somebody else has made a release since this one looked: what was planned on the earlier one does not hold. */
 export class Overtaken extends Error {
@@ -28,8 +29,10 @@ export class LiveSite {
 
   /** Readers see it when this is done. Undefined when they see the same already. */
   async switch(change: Change): Promise<ReleaseRecord | undefined> {
-    const record = planChange(this.manifest, change, Date.now())
-    if (!record) return undefined
+    const planned = planChange(this.manifest, change, Date.now())
+    if (!planned) return undefined
+    const traceparent = currentPlace()
+    const record = traceparent === undefined ? planned : { ...planned, traceparent }
     if (!(await this.store.ledger.append(record))) throw new Overtaken()
     applyRecord(this.manifest, record)
     return record

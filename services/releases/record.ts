@@ -61,6 +61,8 @@ export const record = z.object({
   restores: z.number().optional(),
   /** Set where it says everything, and needs none before it. */
   isWhole: z.boolean().optional(),
+  /** Where it was made, for a trace that is to show when readers got it. */
+  traceparent: z.string().optional(),
   origin: origin.optional(),
   site: site.optional(),
   put: z.record(z.string(), entry),

@@ -1,4 +1,5 @@
 import { type Ask } from '../../src/plan/store/read-log'
+import { traceHeaders } from './tracing/span'
 
 const answerMs = 10_000
 
@@ -8,7 +9,7 @@ export const askLog =
   async (query, variables) => {
     const response = await fetch(logUrl, {
       method: 'POST',
-      headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+      headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json', ...traceHeaders() },
       body: JSON.stringify({ query, variables }),
       signal: AbortSignal.timeout(answerMs),
     })

@@ -180,7 +180,8 @@ export function tellServices(env: ServerEnv, entries: StackEntry[], elsewhere: r
     Object.hasOwn(addresses, name),
   )
   const LOG_FORMAT = env.LOG_FORMAT ?? (env.DEPLOYMENT === 'production' ? 'json' : 'text')
-  const shared = { DATABASE_URL: databaseUrlOf(env), SERVICES: names.join(','), LOG_FORMAT, ...publicSettingsOf(env) }
+  const seen = { LOG_FORMAT, OTEL_EXPORTER_OTLP_ENDPOINT: env.OTEL_EXPORTER_OTLP_ENDPOINT ?? '' }
+  const shared = { DATABASE_URL: databaseUrlOf(env), SERVICES: names.join(','), ...seen, ...publicSettingsOf(env) }
   return entries.map((entry) => (entry.kind === 'service' ? { ...entry, env: { ...shared, ...entry.env } } : entry))
 }
 

@@ -1,5 +1,6 @@
 import { format } from 'node:util'
 import { log, nameLog } from '../shared/log'
+import { openTracing } from '../shared/tracing/open-tracing'
 
 type Stop = () => Promise<void>
 
@@ -13,7 +14,9 @@ const stopLimitMs = 3500
 export async function runService(name: string, start: () => Promise<Stop>): Promise<void> {
   nameLog(name)
   takeOverWords()
-  const starting = start()
+  const tracing = openTracing(name)
+  // A database or a server looks once, when it is opened, whether it is to be traced.
+  const starting = tracing.then(start)
   let isEnding = false
 
   const end = () => {
@@ -21,7 +24,8 @@ export async function runService(name: string, start: () => Promise<Stop>): Prom
     isEnding = true
     setTimeout(() => process.exit(1), stopLimitMs).unref()
     // A start that is under way has begun things that only it knows how to stop.
-    starting.then((stop) => stop()).then(() => process.exit(0), fail)
+    const ended = starting.then((stop) => stop()).finally(() => tracing.then((close) => close()))
+    ended.then(() => process.exit(0), fail)
   }
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, end)
   process.on('disconnect', end)

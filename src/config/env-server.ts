@@ -39,6 +39,10 @@ const storedNameWords = 'must be of letters, digits, dots, - and _'
 const settings = {
   DEPLOYMENT: z.enum(['local', 'production'], 'must be local or production').default('local'),
   LOG_FORMAT: z.enum(['text', 'json'], 'must be text or json').optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z
+    .string()
+    .refine(isHttp, 'must be an address that begins with http:// or https://')
+    .optional(),
   PORT_BASE: z
     .string()
     .regex(/^\d+$/, 'must be a whole number')
@@ -208,6 +212,7 @@ const passedOnNames: readonly string[] = [
   'AWS_SECRET_ACCESS_KEY',
   'AWS_SESSION_TOKEN',
   'NODE_EXTRA_CA_CERTS',
+  'OTEL_EXPORTER_OTLP_HEADERS',
   'PGSSLROOTCERT',
 ]
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { nudgeHeaders, signNudge } from '../../services/nudge/signature'
 import { describeFraming } from '../support/edge/describe-framing'
+import { type Collector, openCollector } from '../support/edge/trace-collector'
 import { pidsOf, type Publishing, startPublishing } from '../support/publishing/publishing'
 import { testBackup } from '../support/publishing-cases/backup'
 import { testBesideForm } from '../support/publishing-cases/beside-form'
@@ -14,6 +15,7 @@ import { testSchedules } from '../support/publishing-cases/schedules'
 import { testSearch } from '../support/publishing-cases/search'
 import { testSigningIn } from '../support/publishing-cases/signing-in'
 import { testStorm } from '../support/publishing-cases/storm'
+import { testTracing } from '../support/publishing-cases/tracing'
 
 jest.setTimeout(600_000)
 
@@ -27,9 +29,11 @@ const seed = Number(process.hrtime.bigint() % 1_000_000n)
 describe('publishing', () => {
   let site: Publishing
   let first = 0
+  let collector: Collector
 
   beforeAll(async () => {
-    site = await startPublishing({ PUBLISHER_POLL_SECONDS: '0' })
+    collector = await openCollector()
+    site = await startPublishing({ PUBLISHER_POLL_SECONDS: '0', OTEL_EXPORTER_OTLP_ENDPOINT: collector.url })
     // Pages that lead there are held back until it is there.
     await site.add('pages', { title: 'Contact us' })
     first = await site.add('news', news('An opening'))
@@ -37,7 +41,10 @@ describe('publishing', () => {
     // The first build has shown it; what follows is the publisher's, once it has looked at everything.
     while ((await receiptOf('news-item', first)) === undefined) await sleep(50)
   })
-  afterAll(() => site.stop())
+  afterAll(async () => {
+    await site.stop()
+    await collector.close()
+  })
 
   describeFraming(() => site.place, ['publisher'])
 
@@ -108,6 +115,7 @@ describe('publishing', () => {
     expect((await site.read('/en')).text).toContain('The opening')
   })
 
+  testTracing(() => ({ site, first, collector }))
   testBesideForm(() => ({ site, first }))
   testPreview(() => ({ site, first }))
   testSearch(() => site)

@@ -13,7 +13,7 @@ import { type Senders } from '../sent-forms/limit-senders'
 import { type NoteSession } from '../sessions/note-session'
 import { type Context, createContext, type Sources } from './context'
 import { limitDocuments } from './limit-documents'
-import { orderOperations } from './order-operations'
+import { orderOperations, traceOperations } from './order-operations'
 import { countOf, mostOperations, type Operations, type ReadOperations, readOperations } from './read-operations'
 import { readUpload, uploadType } from './read-upload'
 import { takeOperations } from './take-operations'
@@ -96,7 +96,11 @@ function openYoga({ schema, introspection, limitMs, report, plugins = [] }: Grap
     graphqlEndpoint: graphqlPath,
     context: ({ account }) => account,
     batching: { limit: mostOperations },
-    plugins: [takeOperations(), limitDocuments({ introspection }), orderOperations({ limitMs }), ...plugins],
+    plugins: [
+      ...[takeOperations(), limitDocuments({ introspection }), orderOperations({ limitMs })],
+      ...traceOperations(),
+      ...plugins,
+    ],
     maskedErrors: { maskError: (error) => mask(error, report) },
     ...{ cors: false, graphiql: false, landingPage: false, logging: false, multipart: false },
   })

@@ -1,5 +1,7 @@
 import { type ExecutionArgs, getOperationAST, OperationTypeNode } from 'graphql'
 import { type Plugin } from 'graphql-yoga'
+import { accountOperations } from '../../../src/access/operations/account-operations'
+import { isTracing, traced } from '../../shared/tracing/span'
 import { type Context } from './context'
 import { refuse } from './refusals'
 
@@ -36,3 +38,26 @@ async function answerWithin(work: unknown, limitMs: number): Promise<unknown> {
     clearTimeout(timer)
   }
 }
+
+/** An operation of our pages by its name; another one's name is its writer's. */
+function describe({ document, operationName }: ExecutionArgs) {
+  const operation = getOperationAST(document, operationName)
+  const kind = operation?.operation ?? 'query'
+  const name = operation?.name?.value ?? ''
+  return Object.hasOwn(accountOperations, name)
+    ? { name: `${kind} ${name}`, facts: { 'graphql.operation.type': kind, 'graphql.operation.name': name } }
+    : { name: kind, facts: { 'graphql.operation.type': kind } }
+}
+
+/** Each operation of a request is a part of its trace, with the questions to the database below it. */
+export const traceOperations = (): Plugin[] =>
+  isTracing()
+    ? [
+        {
+          onExecute: ({ executeFn, setExecuteFn }) => {
+            const execute = executeFn as Execute
+            setExecuteFn((args: ExecutionArgs) => traced(describe(args), () => Promise.resolve(execute(args))))
+          },
+        },
+      ]
+    : []

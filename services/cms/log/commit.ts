@@ -1,5 +1,6 @@
 import { type DatabaseAdapterObj, type Payload } from 'payload'
 import { log } from '../../shared/log'
+import { traced } from '../../shared/tracing/span'
 import { touchedAccess, writeAccessChanges } from '../access-feed/note-change'
 import { announce } from '../nudge/announce'
 import { type Touched } from './notes'
@@ -65,7 +66,7 @@ async function writeLog(open: Open | undefined, touched: Touched | undefined): P
   if (!touched) return undefined
   if (!open) throw ended()
   await refuseIncomplete(open, touched)
-  return publishTouched(open, touched)
+  return traced({ name: 'append to the publication log' }, () => publishTouched(open, touched))
 }
 
 /** The end of a transaction that changed content: appends its rows, and gives the newest. What follows waits for the COMMIT. */

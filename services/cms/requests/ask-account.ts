@@ -1,6 +1,7 @@
 import { openReplicas } from '../../http/replicas'
 import { log, messageOf } from '../../shared/log'
 import { colleagueHeader } from '../../shared/office/office-request'
+import { traceHeaders } from '../../shared/tracing/span'
 import { environment } from '../environment'
 import { OfficeProblem } from './office-problem'
 
@@ -16,7 +17,11 @@ export async function askAccount(path: string, { colleague, body }: Sent): Promi
   try {
     return await fetch(`${await replicas.nextOpen('account')}${path}`, {
       method: body ? 'POST' : 'GET',
-      headers: { authorization: `Bearer ${environment.officeKey()}`, [colleagueHeader]: String(colleague) },
+      headers: {
+        authorization: `Bearer ${environment.officeKey()}`,
+        [colleagueHeader]: String(colleague),
+        ...traceHeaders(),
+      },
       ...(body ? { body: JSON.stringify(body) } : {}),
       signal: AbortSignal.timeout(limitMs),
       cache: 'no-store',

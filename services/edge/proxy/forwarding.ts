@@ -1,5 +1,6 @@
 import { type IncomingHttpHeaders, type IncomingMessage } from 'node:http'
 import { senderBehind } from '../../http/to-sender'
+import { traceHeaders } from '../../shared/tracing/span'
 
 /** Headers that speak of one connection only (RFC 9110, 7.6.1), and `expect`, which the edge has answered itself. */
 const perConnection = [
@@ -15,7 +16,7 @@ const perConnection = [
 ]
 // These frame a request. A client that could have them dropped could hide one request in another.
 const framing = ['content-length', 'host', 'transfer-encoding']
-const claims = /^(forwarded|x-forwarded-.*|x-real-ip)$/
+const claims = /^(forwarded|x-forwarded-.*|x-real-ip|traceparent|tracestate|baggage)$/
 
 export function withoutPerConnection(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   const named = (headers.connection ?? '').split(',').map((name) => name.trim().toLowerCase())
@@ -32,5 +33,6 @@ export function toForwardedHeaders(request: IncomingMessage, trusted: readonly s
     'x-forwarded-for': senderBehind(request, trusted),
     ...(headers.host === undefined ? {} : { 'x-forwarded-host': headers.host }),
     'x-forwarded-proto': 'http',
+    ...traceHeaders(),
   }
 }

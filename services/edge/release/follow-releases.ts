@@ -1,7 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { readRecords } from '../../releases/manifest'
+import { type ReleaseRecord } from '../../releases/record'
 import { type Ledger } from '../../releases/store/ledger'
 import { log } from '../../shared/log'
+import { findPlace, noteSpan } from '../../shared/tracing/span'
 import { advance, emptyRelease, type LiveRelease } from './live-release'
 
 export type Releases = {
@@ -25,11 +27,12 @@ export function followReleases(ledger: Ledger): Releases {
     const newest = (await ledger.numbers()).at(-1) ?? 0
     if (newest === (live?.number ?? 0)) return
     const known = live && live.number < newest ? live : emptyRelease()
+    const tell = tellTraces(known === live)
     const records = await readRecords(ledger, newest, known.number)
     advance(known, records)
     live = newest === 0 ? undefined : known
-    if (live)
-      log.info(`Release ${live.number} is served, with row ${live.origin?.seq ?? 'unknown'} of the publication log`)
+    tell(records)
+    if (live) sayServed(live)
   }
   const lookAndTell = async () => {
     const before = problem
@@ -53,5 +56,17 @@ export function followReleases(ledger: Ledger): Releases {
       ending.abort()
       return following
     },
+  }
+}
+
+const sayServed = ({ number, origin }: LiveRelease): void =>
+  log.info(`Release ${number} is served, with row ${origin?.seq ?? 'unknown'} of the publication log`)
+
+/** Says in the trace of each release that readers have it now; not at a start, when others saw it long ago. */
+function tellTraces(isNews: boolean): (records: readonly ReleaseRecord[]) => void {
+  const seenAt = performance.timeOrigin + performance.now()
+  return (records) => {
+    if (!isNews) return
+    for (const { traceparent } of records) noteSpan({ name: 'serve a release' }, seenAt, findPlace(traceparent))
   }
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { logRow, type LogRow } from '../../../src/plan/store/log-row'
+import { traceHeaders } from '../../shared/tracing/span'
 
 /** What the CMS says of a link: the edition that it opens, or why it opens none. */
 export type AskedDraft = { path: string; typed?: unknown }
@@ -14,7 +15,7 @@ export const askDraft =
   async (asked: AskedDraft): Promise<DraftAnswer> => {
     const response = await fetch(`${cmsOrigin}/api/preview-edition`, {
       method: 'POST',
-      headers: { authorization: `Bearer ${siteKey}`, 'content-type': 'application/json' },
+      headers: { authorization: `Bearer ${siteKey}`, 'content-type': 'application/json', ...traceHeaders() },
       body: JSON.stringify(asked),
       signal: AbortSignal.timeout(answerMs),
     }).catch(() => undefined)

@@ -3,7 +3,9 @@ import { type LogRow } from '../../../src/plan/store/log-row'
 import { type Outbox } from '../../indexing/outbox'
 import { type Receipt, type Receipts } from '../../releases/store/receipts'
 import { log } from '../../shared/log'
-import { createLogId, findLogId, withLogId } from '../../shared/log-id'
+import { withLogId } from '../../shared/log-id'
+import { readDelivery } from '../../shared/tracing/delivery'
+import { currentPlace, findPlace, type Place, tracedAt } from '../../shared/tracing/span'
 import { type Log } from '../follow-log'
 import { type LiveSite } from '../live-site'
 import { openMending } from '../search/mend-receipts'
@@ -21,9 +23,6 @@ export type Parts = {
   pollMs: number
   bell: Bell
 }
-
-/** A delivery of the CMS begins with the id of the editor's click (services/cms/nudge/announce.ts). */
-const toLogId = ({ delivery }: Ring): string => findLogId(delivery?.split('-')[0]) ?? createLogId()
 
 /** What the publisher is doing, for those who ask. */
 export type State = {
@@ -63,7 +62,8 @@ export class Publisher {
     let ring: Ring = { cause: 'start', delivery: null }
     while (!calledOff.aborted) {
       const startedAt = Date.now()
-      await withLogId(toLogId(ring), () => this.work(ring))
+      const { logId, place } = readDelivery(ring.delivery)
+      await withLogId(logId, () => this.work(ring, place))
       // The first of many editors does not wait, the others go together.
       await sleep(Math.max(0, startedAt + coalesceMs - Date.now()), undefined, { signal: calledOff }).catch(
         () => undefined,
@@ -88,9 +88,10 @@ export class Publisher {
     })
   }
 
-  private async work(ring: Ring): Promise<void> {
+  private async work(ring: Ring, place: Place | undefined): Promise<void> {
     try {
-      await this.publish(ring)
+      const publish = () => this.publish(ring)
+      await (place ? tracedAt(place, { name: 'publish' }, publish) : publish())
       this.tell({ problem: undefined, held: this.parts.printer.held() })
     } catch (error) {
       log.error('Publishing failed and starts again from everything', error)
@@ -118,7 +119,9 @@ export class Publisher {
     if (isEmpty) throw new Error('The publication log is empty: an empty site never replaces a full one.')
     this.tell({ phase: 'building' })
     const rows = this.state.waiting
-    const printed = await printer.print(news, log.head(), watch)
+    // Nobody traces a look at the log that finds nothing; what is found by itself begins a trace here.
+    const place = findPlace(currentPlace())
+    const printed = await tracedAt(place, { name: 'print' }, () => printer.print(news, log.head(), watch))
     this.tell({ phase: 'idle', waiting: [], release: live.manifest.number })
     const heldBack = printer.held().length
     const receipt = toReceipt({ printed, rows, seq: log.head(), ring, watch, heldBack })

@@ -1,3 +1,5 @@
+import { noteSpan } from '../../shared/tracing/span'
+
 export type Stage = 'read' | 'plan' | 'render' | 'check' | 'store' | 'search' | 'switch'
 
 /** How long each stage of a publication takes. What passes between two marks belongs to the later one. */
@@ -8,6 +10,7 @@ export class Stopwatch {
 
   mark(stage: Stage): void {
     const now = performance.now()
+    noteSpan({ name: stage }, performance.timeOrigin + this.last)
     this.spent.set(stage, (this.spent.get(stage) ?? 0) + now - this.last)
     this.last = now
   }

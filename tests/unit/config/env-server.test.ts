@@ -14,6 +14,7 @@ describe('parseServerEnv', () => {
       SERVICE_URLS: {},
       HSTS: 'host',
       LOG_FORMAT: undefined,
+      OTEL_EXPORTER_OTLP_ENDPOINT: undefined,
       PUBLISHER_POLL_SECONDS: 5,
       COMPARE_AT: '02:30',
       BIND_HOST: '127.0.0.1',
