@@ -33,9 +33,13 @@ export const reachDatabase = (env: ServerEnv): StackEntry => task('postgres', []
 export const migrateDatabase = (env: ServerEnv): StackEntry =>
   task('migrate', ['postgres'], async () => listOf(await migrate(databaseUrlOf(env))))
 
+// The first start makes every table, on a database that may be far away and a machine that compiles beside it.
+const firstTablesMs = 300_000
+
 export const planCms = (env: ServerEnv, { after }: After): Service =>
   service('cms', {
     after,
+    readyWithinMs: firstTablesMs,
     env: cmsEnv(env),
     ...asksHealth(`${originOf('cms', env)}/healthz`),
     says: `${publicUrlOf(env)}/admin`,

@@ -1,4 +1,4 @@
-/** The firm's drawing, as strokes: beside its name, and in the icon of a tab (static/favicon.svg). */
+/** The firm's drawing, as strokes: beside its name, and in every icon of the site. */
 export const mark = {
   viewBox: '0 0 20 24',
   strokes:

@@ -6,7 +6,7 @@ import { contentOf, decode, type Html, named } from './read-html'
 
 /** What stands in every head, whatever the page. */
 const constant =
-  /^meta (?:.* )?(?:charset=|http-equiv=|name="(?:generator|viewport|color-scheme)")|^link .*rel="(?:icon|preload|stylesheet)"/
+  /^meta (?:.* )?(?:charset=|http-equiv=|name="(?:generator|viewport|color-scheme)")|^link .*rel="(?:icon|apple-touch-icon|manifest|preload|stylesheet)"/
 
 const write = (name: string, attributes: Readonly<Record<string, string>>): string =>
   [

@@ -1,8 +1,12 @@
 import { buildEnhancement, type Enhancement, writeScripts } from './enhancement'
+import { writeIcons } from './icons/write-icons'
 
 let built: Enhancement | undefined
 
 /** Put together once a build. */
 export const enhancement = (): Enhancement => (built ??= buildEnhancement(process.cwd()))
 
-export const onPostBootstrap = (): void => writeScripts(enhancement().scripts, 'public')
+export const onPostBootstrap = async (): Promise<void> => {
+  writeScripts(enhancement().scripts, 'public')
+  await writeIcons('public')
+}

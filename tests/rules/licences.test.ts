@@ -80,7 +80,7 @@ describe('the platform itself (AD-6)', () => {
 
   it('is tested by the workflow on the releases of Node.js that its engines name', () => {
     const workflow = read('.github/workflows/test.yml')
-    expect(workflow).toContain('node: [22, 24]')
+    expect(workflow).toContain('node: [20, 22, 24]')
     expect(workflow).toContain('run: npm test')
     expect(read('.nvmrc').trim()).toBe('22')
   })

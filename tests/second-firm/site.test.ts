@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { everyLocale } from '../../src/config/locales'
 import { firm } from '../../src/firm/firm'
+import { mark } from '../../src/firm/mark'
 import { findMarkupProblems } from '../../src/gates/find-markup-problems'
 import { planFiles } from '../../src/plan/plan-files'
 import { planShells } from '../../src/plan/plan-shells'
@@ -8,6 +9,7 @@ import { planSitemaps } from '../../src/plan/plan-sitemaps'
 import { planRecords } from '../../src/plan/records/plan-records'
 import { Content } from '../../src/plan/store/content'
 import { match } from '../../src/routes/match'
+import { drawIcon, drawTile } from '../../src/ui/mark/draw-icon'
 import { toElement } from '../support/browser/to-element'
 import { options, pageAt, planFrom } from '../support/content/planned-pages'
 import { rowsOfSecondFirm } from '../support/of-second-firm/rows-of-second-firm'
@@ -27,6 +29,11 @@ describe('another firm (AD-1: languages, regulator and modules are facts of its 
     expect(firm.name).toBe('Otero Haddad')
     expect(everyLocale).toEqual(['en', 'es', 'ar'])
     expect(plan.problems).toEqual([])
+  })
+
+  it('has its own drawing in every icon', () => {
+    expect(mark.strokes).toBe('M3 21V3l14 18V3M3 12h14')
+    expect([drawIcon(), drawTile(180)].filter((icon) => !icon.includes(`d="${mark.strokes}"`))).toEqual([])
   })
 
   it('has pages of its own languages and modules alone', () => {

@@ -127,10 +127,10 @@ describe('the edge', () => {
       expect(await sendRaw(edge.portBase, `${text}\r\n\r\n`)).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
     })
 
-    it('have an icon also for what asks for one unasked', async () => {
-      const { status, headers } = await get('/favicon.ico')
+    it('have the icon of the firm before there is a release', async () => {
+      const { status, headers } = await get('/favicon.svg')
 
-      expect([status, headers.get('content-type')]).toEqual([200, 'image/x-icon'])
+      expect([status, headers.get('content-type')]).toEqual([200, 'image/svg+xml'])
     })
 
     it.each(['/fonts/README.md', '/fonts', '/package.json', '/constructor', '/__proto__'])(

@@ -15,6 +15,8 @@ export function HeadTags({ head: { lang, dir, title, tags } }: { head: Head }) {
       <title>{title}</title>
       <meta name="color-scheme" content="light dark" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      <link rel="manifest" href="/manifest.webmanifest" />
       {tags.map((tag, position) =>
         tag.element === 'script' ? (
           <script key={position} {...tag.attributes} dangerouslySetInnerHTML={{ __html: tag.text }} />

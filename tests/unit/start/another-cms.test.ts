@@ -82,3 +82,10 @@ describe('CMS=none (AD-4, N18)', () => {
     expect(findLogProblem(parseServerEnv({}), {})).toBeUndefined()
   })
 })
+
+describe('the first start', () => {
+  it('gives the CMS minutes to make its tables (AD-2)', () => {
+    const cms = find(planStack(parseServerEnv({ DATA_DIR: folder }), { demo: false }), 'cms')
+    expect(cms).toMatchObject({ kind: 'service', readyWithinMs: 300_000 })
+  })
+})
