@@ -91,12 +91,12 @@ async function publish(editor: CmsClient, item: Item, { portBase }: Place): Prom
   throw new Error(`Edit of ${slug} is not live after ${patienceMs / 1000} s.`)
 }
 
-async function countPages({ ledger }: ReleaseStore): Promise<number> {
+export async function countPages({ ledger }: ReleaseStore): Promise<number> {
   const { entries } = await loadManifest(ledger)
   return [...entries.values()].filter((entry) => entry.kind === 'file' && entry.type.startsWith('text/html')).length
 }
 
-function quantile(values: readonly number[], share: number): number {
+export function quantile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
 }

@@ -9,18 +9,24 @@ import { benchPublish } from './publish'
 import { benchReport } from './report'
 import { benchSearch } from './search'
 import { benchTyping } from './typing'
+import { benchCms } from './whole/cms'
+import { benchMenu } from './whole/menu'
+import { benchStart } from './whole/start'
 
 const benches: Record<string, (args: string[]) => Promise<object>> = {
   account: benchAccount,
   alerts: benchAlerts,
   backup: benchBackup,
   build: benchBuild,
+  cms: benchCms,
   edge: benchEdge,
   log: benchLog,
+  menu: benchMenu,
   navigator: benchNavigator,
   publish: benchPublish,
   report: benchReport,
   search: benchSearch,
+  start: benchStart,
   typing: benchTyping,
 }
 
