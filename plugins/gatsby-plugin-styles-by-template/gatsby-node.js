@@ -1,5 +1,6 @@
 const { basename, extname, join } = require('node:path')
 const { nameClasses } = require('./class-names')
+const { findConstants } = require('./constants')
 const { SheetsByTemplate } = require('./sheets-by-template')
 
 exports.onCreateWebpackConfig = ({ stage, actions, getConfig, store }, { drawn = [], folder = '__templates' }) => {
@@ -15,7 +16,8 @@ exports.onCreateWebpackConfig = ({ stage, actions, getConfig, store }, { drawn =
       return { path: componentPath, name: basename(componentPath, extname(componentPath)), chunk: componentChunkName }
     })
     const publicFolder = join(program.directory, 'public')
-    config.plugins.push(new SheetsByTemplate({ templates, drawn, folder, publicFolder }))
+    const constants = findConstants(join(program.directory, 'src'))
+    config.plugins.push(new SheetsByTemplate({ templates, drawn, folder, publicFolder, constants }))
   }
   actions.replaceWebpackConfig(config)
 }

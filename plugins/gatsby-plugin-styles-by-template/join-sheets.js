@@ -1,4 +1,5 @@
 const layer = /^@layer ([^{};]+)$/
+const order = /^\s*@layer [^{}]+;$/
 
 /** The blocks and statements that a sheet consists of, each with what stands before its brace. */
 function* blocksIn(sheet) {
@@ -20,11 +21,12 @@ function* blocksIn(sheet) {
   if (sheet.slice(start).trim()) throw new Error(`A style sheet ends in the middle: ${sheet.slice(start, start + 80)}`)
 }
 
-/** One sheet of several, in their order. Parts of one layer that follow each other become one. */
+/** One sheet of several, in their order. Parts of one layer that follow each other become one; an order of layers is said once. */
 exports.joinSheets = (sheets) => {
   const joined = []
   for (const { text, head, body } of sheets.flatMap((sheet) => [...blocksIn(sheet)])) {
     const last = joined.at(-1)
+    if (order.test(text) && joined.some((one) => one.text === text.trim())) continue
     if (!layer.test(head ?? '')) joined.push({ text: text.trim() })
     else if (last?.head === head) last.bodies.push(body)
     else joined.push({ head, bodies: [body] })

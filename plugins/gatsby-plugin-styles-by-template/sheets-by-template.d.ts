@@ -12,6 +12,8 @@ type Given = {
   /** Where the sheets are put, below the folder of the built site. */
   folder: string
   publicFolder: string
+  /** Properties that no sheet declares twice. */
+  constants?: ReadonlySet<string>
 }
 
 export class SheetsByTemplate {

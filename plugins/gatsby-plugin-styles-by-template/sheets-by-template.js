@@ -1,5 +1,6 @@
 const { readFileSync, writeFileSync } = require('node:fs')
 const { join } = require('node:path')
+const { writeConstants } = require('./constants')
 const { joinSheets } = require('./join-sheets')
 
 const ofStyles = 'css/mini-extract'
@@ -27,8 +28,8 @@ function reach(roots, graph, isBeyond = () => false) {
  * is compiled into their scripts.
  */
 class SheetsByTemplate {
-  constructor({ templates, drawn, folder, publicFolder }) {
-    Object.assign(this, { templates, drawn, folder, publicFolder })
+  constructor({ templates, drawn, folder, publicFolder, constants = new Set() }) {
+    Object.assign(this, { templates, drawn, folder, publicFolder, constants })
   }
 
   apply(compiler) {
@@ -94,7 +95,7 @@ class SheetsByTemplate {
     const texts = new Map(parts.map(({ asset }) => [asset, compilation.getAsset(asset).source.source().toString()]))
     const joinOf = (modules) => {
       const own = parts.filter(({ module }) => modules.has(module))
-      return new RawSource(joinSheets(own.map(({ asset }) => texts.get(asset))))
+      return new RawSource(writeConstants(joinSheets(own.map(({ asset }) => texts.get(asset))), this.constants))
     }
     const inBrowser = new Set(this.drawn.flatMap((name) => [...(found.get(name) ?? [])]))
     for (const { asset } of parts) compilation.deleteAsset(asset)

@@ -26,12 +26,16 @@ const groups = Object.entries(further).map(([name, ranges]) => ({
   letters: new Set(toLetters(ranges).filter((letter) => !common.has(letter))),
 }))
 
-/** U+41-5A, U+C0, … */
-function toUnicodeRange(letters) {
+/** Signs that no font has may lie in a range: where they are looked for in vain, the next family is asked, as ever. */
+const widestGap = 0x200
+
+/** U+41-5A, U+C0, … A gap is closed, since that is shorter, unless a letter of a face that is asked after this one lies in it. */
+function toUnicodeRange(letters, askedLater) {
+  const isFree = (from, to) => to - from <= widestGap && ![...askedLater].some((letter) => letter > from && letter < to)
   const ranges = []
   for (const letter of [...letters].sort((one, other) => one - other)) {
     const last = ranges.at(-1)
-    if (last && last[1] + 1 === letter) last[1] = letter
+    if (last && isFree(last[1], letter)) last[1] = letter
     else ranges.push([letter, letter])
   }
   const hex = (letter) => letter.toString(16).toUpperCase()
@@ -100,20 +104,24 @@ function packageFor(face, letters) {
 }
 
 async function make(face) {
-  const rules = []
-  const write = async (file, bytes, letters) => {
-    const { woff2, letters: found } = await subset(face, bytes, letters)
+  const write = async (file, letters) => {
+    const { woff2, letters: found } = await subset(face, packageFor(face, letters), letters)
     writeFileSync(join(root, `static/fonts/${file}.woff2`), woff2)
     process.stdout.write(`${file}.woff2: ${woff2.length} bytes, ${found.length} letters\n`)
-    rules.push(webFace(face, file, toUnicodeRange(found)))
-    return woff2
+    return { file, woff2, found }
   }
-  const woff2 = await write(face.file, packageFor(face, common), common)
-  for (const { name, letters } of groups) {
-    await write(`${face.file}-${name}`, packageFor(face, letters), letters)
-  }
+  const [west, ...others] = groups
+  const everyday = await write(face.file, common)
+  // A browser asks the last first.
+  const written = []
+  for (const { name, letters } of others) written.push(await write(`${face.file}-${name}`, letters))
+  written.push(everyday, await write(`${face.file}-${west.name}`, west.letters))
+  const rules = written.map(({ file, found }, position) => {
+    const before = written.slice(0, position).flatMap((one) => one.found)
+    return webFace(face, file, toUnicodeRange(found, before))
+  })
   copyFileSync(resolve(`${face.licence[0]}/LICENSE`), join(root, 'static/fonts', face.licence[1]))
-  const metrics = await fromBuffer(await convert(woff2, 'sfnt'))
+  const metrics = await fromBuffer(await convert(everyday.woff2, 'sfnt'))
   return [
     ...rules,
     ...face.standIns.map((system, position) => standIn({ family: face.family, metrics }, system, position)),

@@ -108,6 +108,12 @@ describe('sheets that are joined', () => {
     expect(joinSheets(sheets)).toBe('@layer a{.x{top:0}}@layer b{.y{content:"}"}@media print{.z{top:0}}}.w{top:0}')
   })
 
+  it('say the order of layers once (34.2)', () => {
+    expect(joinSheets(['@layer a, b;@layer b{.x{top:0}}', '@layer a, b;@layer a{.y{top:0}}@layer c;'])).toBe(
+      '@layer a, b;@layer b{.x{top:0}}@layer a{.y{top:0}}@layer c;',
+    )
+  })
+
   it('are refused where one is cut off', () => {
     expect(() => joinSheets(['@layer a{.x{top:0}'])).toThrow('ends in the middle')
   })
