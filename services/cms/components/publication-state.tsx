@@ -1,8 +1,10 @@
 'use client'
 
-import { useConfig, useDocumentInfo, useLocale } from '@payloadcms/ui'
+import { useConfig, useDocumentInfo, useLocale, useTranslation } from '@payloadcms/ui'
 import { formatAdminURL } from 'payload/shared'
 import { useEffect, useState } from 'react'
+import { sayIn } from '../words/admin-language'
+import { publicationWords, tellChange } from '../words/publication-words'
 import { type Logged } from '../workflow/versions/logged-editions'
 
 type Receipt = { id: string; release: number | null; clickToLive: number | null; pages: number; gates: string[] }
@@ -28,6 +30,7 @@ export function PublicationState() {
   const { id, collectionSlug, data } = useDocumentInfo()
   const { config, getEntityConfig } = useConfig()
   const { code: locale } = useLocale()
+  const words = sayIn(publicationWords, useTranslation().i18n)
   const { admin } = getEntityConfig({ collectionSlug: collectionSlug ?? '' })
   const custom = admin.custom as { type?: string; hasPublisher?: boolean } | undefined
   const site = usePublication(
@@ -45,7 +48,9 @@ export function PublicationState() {
       <h4>On the site in this language</h4>
       <p>{told[edition.state]}</p>
       {['live', 'gone'].includes(edition.state) && edition.receipt ? <ReceiptLine {...edition.receipt} /> : null}
-      {edition.next ? <p>{tellNext(edition.next)}</p> : null}
+      {tellChange(words, edition.next, nextOf(site, locale)).map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
       {site.held.map(({ path, message }) => (
         <p key={path}>
           <strong>Held back:</strong> {message}
@@ -55,9 +60,8 @@ export function PublicationState() {
   )
 }
 
-/** Told before the press where readers, and the editor, would wait for it. */
-const tellNext = ({ pages, seconds }: Next): string =>
-  `Publishing it changes up to ${pages.toLocaleString('en-GB')} pages${seconds === null ? '' : `, in about ${seconds} s`}.`
+const nextOf = ({ editions }: Told, locale: string): Next[] =>
+  editions.flatMap((one) => (one.next && one.locale !== locale ? one.next : []))
 
 function ReceiptLine({ id, release, clickToLive, pages, gates }: Receipt) {
   return (
