@@ -48,14 +48,17 @@ export async function benchBuild(sizes: string[]): Promise<object> {
   return bySize
 }
 
-async function benchSize(size: string): Promise<object> {
+const benchSize = (size: string): Promise<object> => withCorpus(size, measure)
+
+/** An installation with a generated site of so many pages, of which nothing is built. */
+async function withCorpus<Result>(size: string, work: (place: Place) => Promise<Result>): Promise<Result> {
   const place = await findFurnishedPlace()
   const installation = startInstallation(place)
   try {
     await installation.says('Ready: ')
     const loaded = await loadCorpus(place, { pages: Number(size), seed })
     process.stdout.write(`  ${loaded}\n`)
-    return await measure(place)
+    return await work(place)
   } finally {
     await installation.stop()
     removePlace(place)
@@ -64,8 +67,29 @@ async function benchSize(size: string): Promise<object> {
 
 type Built = Spent & { requests: number; said: string }
 
+type Own = { spent: Spent; again: Awaited<ReturnType<typeof renderAll>> }
+
+/** A generated site from nothing, and every page again, for those who compare; `look` sees what was built. */
+export async function buildOwn<Looked>(
+  size: string,
+  look: (built: string) => Looked,
+): Promise<Own & { looked: Looked }> {
+  await build()
+  return withCorpus(size, async (place) => {
+    const env = envOf(place)
+    const site = toSiteBuild(env)
+    const own: SiteBuild = { ...site, dataDir: join(place.dataDir, 'bench'), isBuiltAgain: true }
+    const folder = join(own.dataDir, 'site')
+    const spent = await watchProcesses(own.dataDir, () => buildFolder(folder, own, new AbortController().signal))
+    const looked = look(join(folder, 'public'))
+    return { looked, spent, again: await renderAll(site, folder, searchServiceOf(env)) }
+  })
+}
+
+const envOf = ({ dataDir, portBase }: Place) => ({ ...readServerEnv(), DATA_DIR: dataDir, PORT_BASE: portBase })
+
 async function measure(place: Place): Promise<object> {
-  const env = { ...readServerEnv(), DATA_DIR: place.dataDir, PORT_BASE: place.portBase }
+  const env = envOf(place)
   const site = toSiteBuild(env)
   const feed = await countRequests(site.logUrl)
   // Of its own, so that Gatsby's processes are distinguished from those of the installation.
@@ -113,7 +137,7 @@ async function editOne(place: Place): Promise<void> {
 }
 
 /** Every page of the site again, as after a change of the code. */
-async function renderAll(site: SiteBuild, folder: string, search: SearchService): Promise<object> {
+async function renderAll(site: SiteBuild, folder: string, search: SearchService) {
   const { signal } = new AbortController()
   const store = openDiskStore(join(site.dataDir, 'bench'))
   const log = await followLog(join(site.dataDir, 'bench', 'publisher.jsonl'), askForSite(site))

@@ -5,6 +5,7 @@ import { benchBuild } from './build'
 import { benchEdge } from './edge'
 import { benchLog } from './log'
 import { benchNavigator } from './navigator'
+import { benchPeers } from './peers/peers'
 import { benchPublish } from './publish'
 import { benchReport } from './report'
 import { benchSearch } from './search'
@@ -23,6 +24,7 @@ const benches: Record<string, (args: string[]) => Promise<object>> = {
   log: benchLog,
   menu: benchMenu,
   navigator: benchNavigator,
+  peers: benchPeers,
   publish: benchPublish,
   report: benchReport,
   search: benchSearch,
