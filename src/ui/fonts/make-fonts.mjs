@@ -26,7 +26,7 @@ const groups = Object.entries(further).map(([name, ranges]) => ({
   letters: new Set(toLetters(ranges).filter((letter) => !common.has(letter))),
 }))
 
-/** Signs that no font has may lie in a range: where they are looked for in vain, the next family is asked, as ever. */
+/** Signs that no font has may lie in a range: a browser that does not find one there asks the next family, as ever. */
 const widestGap = 0x200
 
 /** U+41-5A, U+C0, … A gap is closed, since that is shorter, unless a letter of a face that is asked after this one lies in it. */

@@ -1,13 +1,14 @@
+import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { check, resolveConfig } from 'prettier'
 import { createElement, Fragment, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { readHtml } from '../../../src/gates/read-html'
 import { type Piece, readPieces, writeCorpus } from '../../../tools/bench/peers/corpus'
 import { figuresOf, weighPages } from '../../../tools/bench/peers/peers'
 import { writeTable } from '../../../tools/bench/peers/table'
+import { root } from '../../support/place/installation'
 
 const body =
   '<main lang="en"><p class="a" data-x="">One &amp; two<br/>three</p><svg><path d="M0 0"/></svg></main><p>Four</p>'
@@ -22,7 +23,7 @@ describe('what is compared with others', () => {
   const folder = mkdtempSync(join(tmpdir(), 'peers-'))
   afterAll(() => rmSync(folder, { recursive: true }))
 
-  it('is the same markup, whoever draws its pieces (34.10)', () => {
+  it('is the same markup in any hands (34.10)', () => {
     const pieces = readPieces(readHtml(page.replaceAll(' class=', ' data-class=')))
 
     expect(renderToStaticMarkup(createElement(Fragment, null, ...draw(pieces)))).toBe(
@@ -54,13 +55,13 @@ describe('what is compared with others', () => {
     expect(() => figuresOf({ wallSeconds: 1, cpuSeconds: 1, peakMb: 1 }, { pages: 0, bytes: 0 })).toThrow('no page')
   })
 
-  it('stands in a table as the formatter has it, with the versions (34.10)', async () => {
+  it('stands in a table as the formatter has it, with the versions (34.10)', () => {
     const one = figuresOf({ wallSeconds: 4, cpuSeconds: 6, peakMb: 300 }, { pages: 2000, bytes: 2000 * 10_240 })
     const own = { clean: one, again: { ...one, cpuMsAPage: 1.5 } }
     const text = writeTable({ pages: 2000, bytesAPage: 10_240, cores: 2, load: 0.4, own, peers: { astro: one } })
 
     expect(text).toMatch(/\| Astro \d+\.\d+\.\d+ +\| 2,000 \| 10\.0 +\| 4\.0 +\| 6\.0 +\| 3\.00 +\| 300 \| 2\.00 +\|/)
-    const format = await resolveConfig(join(__dirname, '../../../docs/figures.md'))
-    expect(await check(text, { ...format, parser: 'markdown' })).toBe(true)
+    const formatter = [join(root, 'node_modules/prettier/bin/prettier.cjs'), '--stdin-filepath', 'docs/peers.md']
+    expect(execFileSync(process.execPath, formatter, { cwd: root, input: text, encoding: 'utf8' })).toBe(text)
   })
 })

@@ -2,7 +2,7 @@ import { sumSteps } from '../../../tools/bench/whole/processes'
 import { nameStep, readScreen } from '../../../tools/bench/whole/start'
 
 describe('the steps of a start', () => {
-  it('are told from command lines, and a service goes by its name (34)', () => {
+  it('follow from command lines, and a service goes by its name (34)', () => {
     expect(nameStep('sh -c npm ci --no-audit --prefer-offline')).toBe('install')
     expect(nameStep('node /x/services/cms/node_modules/next/dist/bin/next build')).toBe('cms build')
     expect(nameStep('node --import tsx /x/services/cms/load/main.ts')).toBe('content')

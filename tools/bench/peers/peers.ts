@@ -33,7 +33,7 @@ export async function benchPeers(args: string[]): Promise<object> {
     const corpus = own.looked
     const peers: Partial<Record<Peer, Figures>> = {}
     for (const [name, project] of Object.entries(projects) as [Peer, Project][]) {
-      peers[name] = await measure(project, join(folder, name), corpus)
+      peers[name] = await measurePeer(project, join(folder, name), corpus)
       process.stdout.write(`  ${name}: ${JSON.stringify(peers[name])}\n`)
     }
     const machine = { cores: cpus().length, load: tenths(load) }
@@ -73,7 +73,7 @@ const ratiosOf = ({ own, peers }: Compared): object =>
     ]),
   )
 
-async function measure(project: Project, folder: string, corpus: Corpus): Promise<Figures> {
+export async function measurePeer(project: Project, folder: string, corpus: Corpus): Promise<Figures> {
   const { packages, overrides = {}, files, build, output } = project
   mkdirSync(folder, { recursive: true })
   const manifest = { name: 'peer', version: '1.0.0', private: true, dependencies: packages, overrides }

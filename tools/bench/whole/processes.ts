@@ -68,7 +68,7 @@ function isBelow({ pid, parent }: Process, top: number, all: ReadonlyMap<number,
   return upper !== undefined && upper.pid !== pid && isBelow(upper, top, all)
 }
 
-/** Short ones end between two looks; whoever waited for them knows what they have spent. */
+/** Short ones end between two looks; the process that waited for them knows what they have spent. */
 export function sumSteps(seen: readonly { step: string; own: number }[], together: number): Record<string, number> {
   const steps: Record<string, number> = {}
   for (const { step, own } of seen) steps[step] = (steps[step] ?? 0) + own
