@@ -36,11 +36,13 @@ exports.writeConstants = (sheet, constants) => {
     const value = values.get(name)
     return value !== undefined && (isPrivate(name) || value.length <= asked.length) ? value : asked
   })
-  return written.replace(tokens, (block, body) => {
+  const declared = written.replace(tokens, (block, body) => {
     const isNeeded = (one) => {
       const name = one.slice(0, one.indexOf(':'))
       return !isPrivate(name) || !values.has(name) || written.includes(`var(${name}`)
     }
-    return block.replace(body, () => shorten(body.split(';').filter(isNeeded).join(';')))
+    const needed = body.split(';').filter(isNeeded).join(';')
+    return block.replace(`:root{${body}}`, () => (needed === '' ? '' : `:root{${shorten(needed)}}`))
   })
+  return declared.replaceAll('@layer tokens{}', '')
 }

@@ -29,6 +29,12 @@ describe('properties that never change', () => {
     )
   })
 
+  it('leave nothing of a rule that declared private ones alone (34.2)', () => {
+    const sheet = '@layer tokens, base;@layer tokens{:root{--_ink:#111}}@layer base{a{color:var(--_ink)}}'
+
+    expect(writeConstants(sheet, new Set(['--_ink']))).toBe('@layer tokens, base;@layer base{a{color:#111}}')
+  })
+
   it('stay asked for where one of several values holds, or where a condition does (34.2)', () => {
     const sheet = '@layer tokens{:root{--step:10rem}}@media print{:root{--hair:1pt}}.a{margin:var(--step) var(--hair)}'
 
