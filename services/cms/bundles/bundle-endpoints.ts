@@ -8,10 +8,9 @@ import { findContent } from '../log/facts'
 import { databaseOf, findOpen } from '../log/transaction'
 import { withinTransaction } from '../workflow/in-transaction'
 import { Refusal } from '../workflow/refusal'
-import { addBundle, type Bundle, findBundle, mark, moveBundle, operations } from './bundles'
+import { addBundle, type Bundle, findBundle, mark, moveBundle } from './bundles'
 import { makeChanges, undoChanges } from './make-changes'
-
-const mostChanges = 200
+import { mostChanges, operations } from './operations'
 
 const sent = z.object({
   name: z.string().trim().min(1).max(200),

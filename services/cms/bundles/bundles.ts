@@ -1,9 +1,7 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { type Locale } from '../../../src/config/locales'
 import { type Transaction } from '../log/transaction'
-
-export const operations = ['publish', 'withdraw', 'assign', 'tag'] as const
-export type Operation = (typeof operations)[number]
+import { type Operation } from './operations'
 
 /** `value`: the colleague who reviews it from now on, or the topic that it gets. */
 export type Change = { collection: string; item: number; locale: Locale; operation: Operation; value: number | null }

@@ -1,7 +1,8 @@
 import { type PayloadRequest } from 'payload'
 import { type Review } from '../fields/review'
-import { findContent } from '../log/facts'
+import { type ContentCollection, findContent } from '../log/facts'
 import { findOpen, type Transaction } from '../log/transaction'
+import { type Binned, putIntoBin, takeOutOfBin } from '../workflow/bin'
 import { withdrawLanguage } from '../workflow/languages/withdraw-language'
 import { Refusal } from '../workflow/refusal'
 import { undoEdition } from '../workflow/versions/undo-publish'
@@ -64,7 +65,14 @@ async function makeChange(req: PayloadRequest, change: Change): Promise<unknown>
     await withdrawLanguage(req, { collection, id: item, locale })
     return null
   }
+  if (operation === 'delete') return putIntoBin(req, { collection: collectionOf(req, change), id: item })
   return operation === 'tag' ? addTopic(req, change, value) : assign(req, change, value)
+}
+
+function collectionOf({ payload }: PayloadRequest, { collection }: Change): ContentCollection {
+  const found = findContent(payload, collection)
+  if (!found) throw new Refusal('There is no such kind of item.')
+  return found
 }
 
 async function readDraft(req: PayloadRequest, change: Change): Promise<Values> {
@@ -95,7 +103,8 @@ async function undoChange(req: PayloadRequest, change: KeptChange): Promise<void
   const collection = findContent(req.payload, slug)
   if (!collection) return
   req.locale = locale
-  if (operation === 'publish' || operation === 'withdraw') await undoEdition(req, { collection, id, locale })
+  if (operation === 'delete') await takeOutOfBin(req, { collection, id }, before as Binned)
+  else if (operation === 'publish' || operation === 'withdraw') await undoEdition(req, { collection, id, locale })
   else if (operation === 'assign') {
     await saveDraft(req, change, { review: { state: 'in-review', reviewer: before as number | null } })
   } else {

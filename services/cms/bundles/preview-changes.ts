@@ -1,12 +1,15 @@
 import { type PayloadRequest } from 'payload'
-import { type Locale } from '../../../src/config/locales'
+import { type Locale, localesIn, nameOf } from '../../../src/config/locales'
 import { messageOf } from '../../shared/log'
 import { findTitle } from '../audit/titles'
+import { findUsesOfEach, type Use } from '../references/find-used'
 import { type ItemKey } from '../translation/export-xliff'
 import { findLiveDifference } from '../workflow/find-live-difference'
 import { refuseVainSchedule } from '../workflow/schedules/schedule-problem'
+import { findVersions } from '../workflow/versions/edition-states'
+import { showsIn } from '../workflow/versions/live-change'
 
-/** What publishing one of many would do to its readers, or why it cannot be published. */
+/** What publishing one of many would do to its readers, or why it cannot be published; and who misses it once it is gone. */
 export type Previewed = {
   collection: string
   id: number
@@ -14,6 +17,9 @@ export type Previewed = {
   isLive: boolean
   fields: string[]
   problem: string | undefined
+  /** The languages in which readers have it now. */
+  liveIn: string[]
+  uses: Use[]
 }
 
 export async function previewChanges(
@@ -22,7 +28,11 @@ export async function previewChanges(
   locale: Locale,
 ): Promise<Previewed[]> {
   const found: Previewed[] = []
-  for (const { collection, id } of items) {
+  const uses = await findUsesOfEach(
+    req,
+    items.map(({ collection, id }) => ({ collection: collection.slug, id })),
+  )
+  for (const [position, { collection, id }] of items.entries()) {
     const { isLive, fields } = await findLiveDifference(req, { collection, id, locale })
     const doc = { relationTo: collection.slug, value: id }
     const problem = await refuseVainSchedule(req, { type: 'publish', doc, locale }, undefined).then(
@@ -30,7 +40,14 @@ export async function previewChanges(
       (error: unknown) => messageOf(error),
     )
     const title = await findTitle(req, collection, { id, locale })
-    found.push({ collection: collection.slug, id, title, isLive, fields: fields.map(({ label }) => label), problem })
+    const { live } = await findVersions(req, collection.slug, id)
+    const liveIn = localesIn(collection.custom.content.set).filter((one) => showsIn(collection, live, one))
+    found.push({
+      ...{ collection: collection.slug, id, title, isLive, problem },
+      fields: fields.map(({ label }) => label),
+      liveIn: liveIn.map(nameOf),
+      uses: uses[position] ?? [],
+    })
   }
   return found
 }

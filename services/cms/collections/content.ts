@@ -173,6 +173,7 @@ function adminOf(
         SaveDraftButton: '/components/save-draft#SaveDraft',
       },
       views: {
+        list: { Component: '/components/content-list#ContentList' },
         edit: {
           versions: { Component: '/components/version-list#VersionList' },
           ...(beside ? { [beside.name]: viewOf(beside) } : {}),
@@ -213,6 +214,7 @@ function factsOf(options: ContentOptions): ContentFacts {
     mustStay: options.mustStay,
     titleName: options.title?.[0] ?? 'title',
     addressParents: options.addressParents ?? {},
+    tellsAccess: options.tellsAccess ?? false,
   }
 }
 

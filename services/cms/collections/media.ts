@@ -41,6 +41,7 @@ export const media: CollectionConfig = {
     disableCopyToLocale: true,
     defaultColumns: ['filename', 'alt', 'credit', 'licence', 'updatedAt'],
     listSearchableFields: ['alt', 'filename', 'credit'],
+    components: { beforeListTable: ['/components/used-by-ticked#UsedByTicked'] },
   },
   upload: {
     // Payload deletes files before it knows whether the change succeeds. Ours are kept by `media/store`, in the folder

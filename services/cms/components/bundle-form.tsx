@@ -2,7 +2,8 @@
 
 import { toast, useTranslation } from '@payloadcms/ui'
 import { type FormEvent, useState } from 'react'
-import { type Change, type Operation, operations } from '../bundles/bundles'
+import { type Change } from '../bundles/bundles'
+import { type Operation, operations } from '../bundles/operations'
 import { sayIn } from '../words/admin-language'
 import { bundleWords } from '../words/bundle-words'
 import { useReady } from './use-ready'
@@ -11,6 +12,8 @@ export type Choice = { id: number; name: string }
 type Props = {
   url: string
   receipt: string
+  /** What is offered first. */
+  first: Operation
   items: Pick<Change, 'collection' | 'item' | 'locale'>[]
   topics: Choice[]
   lawyers: Choice[]
@@ -38,9 +41,9 @@ function useSend({ url, receipt, items, operation }: Sending): (event: FormEvent
 }
 
 /** What happens to all of them, and when. */
-export function BundleForm({ url, receipt, items, topics, lawyers }: Props) {
+export function BundleForm({ url, receipt, first, items, topics, lawyers }: Props) {
   const words = sayIn(bundleWords, useTranslation().i18n)
-  const [operation, setOperation] = useState<Operation>('publish')
+  const [operation, setOperation] = useState<Operation>(first)
   const isReady = useReady()
 
   const send = useSend({ url, receipt, items, operation })
@@ -61,6 +64,7 @@ export function BundleForm({ url, receipt, items, topics, lawyers }: Props) {
           ))}
         </select>
       </label>
+      {operation === 'delete' ? <p>{words.deleteHint}</p> : null}
       {operation === 'tag' ? <Pick label={words.topic} choices={topics} /> : null}
       {operation === 'assign' ? <Pick label={words.colleague} choices={lawyers} none={words.anybody} /> : null}
       <label>

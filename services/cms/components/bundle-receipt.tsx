@@ -2,7 +2,7 @@ import { type PayloadRequest } from 'payload'
 import { formatAdminURL } from 'payload/shared'
 import { nameOf } from '../../../src/config/locales'
 import { findTitle } from '../audit/titles'
-import { type Bundle } from '../bundles/bundles'
+import { type Bundle, type Change } from '../bundles/bundles'
 import { findContent } from '../log/facts'
 import { sayIn } from '../words/admin-language'
 import { bundleWords } from '../words/bundle-words'
@@ -48,9 +48,10 @@ export function BundleReceipt({ req, bundle }: { req: PayloadRequest; bundle: Bu
   )
 }
 
-async function Changes({ req, bundle: { changes } }: { req: PayloadRequest; bundle: Bundle }) {
+async function Changes({ req, bundle: { changes, doneAt, undoneAt } }: { req: PayloadRequest; bundle: Bundle }) {
   const words = sayIn(bundleWords, req.i18n)
   const { admin } = req.payload.config.routes
+  const isStillDone = doneAt !== null && undoneAt === null
   const titles: string[] = []
   for (const { collection: slug, item, locale } of changes) {
     const collection = findContent(req.payload, slug)
@@ -62,7 +63,7 @@ async function Changes({ req, bundle: { changes } }: { req: PayloadRequest; bund
         <li key={position}>
           {words.operations[operation]}:{' '}
           <a
-            href={`${formatAdminURL({ adminRoute: admin, path: `/collections/${collection}/${item}` })}?locale=${locale}`}
+            href={`${formatAdminURL({ adminRoute: admin, path: pathOf({ collection, item }, operation === 'delete' && isStillDone) })}?locale=${locale}`}
           >
             {titles[at]} ({nameOf(locale)})
           </a>
@@ -71,3 +72,7 @@ async function Changes({ req, bundle: { changes } }: { req: PayloadRequest; bund
     </ol>
   )
 }
+
+/** What is in the bin has an address of its own. */
+const pathOf = ({ collection, item }: Pick<Change, 'collection' | 'item'>, isBinned: boolean) =>
+  `/collections/${collection}${isBinned ? '/trash' : ''}/${item}` as const

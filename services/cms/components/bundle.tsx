@@ -2,36 +2,40 @@ import { type AdminViewServerProps, type Payload, type PayloadRequest } from 'pa
 import { formatAdminURL } from 'payload/shared'
 import { isLocale, type Locale, nameOf } from '../../../src/config/locales'
 import { type Bundle, findBundle, findRecent } from '../bundles/bundles'
-import { type Previewed, previewChanges } from '../bundles/preview-changes'
+import { mostChanges, type Operation, operations } from '../bundles/operations'
+import { previewChanges } from '../bundles/preview-changes'
 import { databaseOf } from '../log/transaction'
 import { findByFileId, type ItemKey } from '../translation/export-xliff'
 import { sayIn } from '../words/admin-language'
 import { bundleWords } from '../words/bundle-words'
+import { usedWords } from '../words/used-words'
 import { AdminView } from './admin-view'
 import { BundleForm, type Choice } from './bundle-form'
+import { BundlePreview } from './bundle-preview'
 import { BundleReceipt } from './bundle-receipt'
 import { LocalTime } from './local-time'
 
 type Words = (typeof bundleWords)['en']
 
-const mostItems = 200
-
 /** Many items that change together: chosen and looked at before, told of and undone after. */
 export async function BundleScreen(view: AdminViewServerProps) {
   const { req } = view.initPageResult
   const words = sayIn(bundleWords, req.i18n)
-  const { id, item, locale } = view.searchParams ?? {}
+  const { id, item, locale, operation } = view.searchParams ?? {}
   const tx = databaseOf(req.payload)
   const bundle = typeof id === 'string' ? await findBundle(tx, Number(id) || 0) : undefined
   const items = [item ?? []]
     .flat()
     .flatMap((one) => findByFileId(req, one) ?? [])
-    .slice(0, mostItems)
+    .slice(0, mostChanges)
   const asked = typeof locale === 'string' && isLocale(locale) ? locale : undefined
+  const first = operations.find((one) => one === operation) ?? 'publish'
   return (
     <AdminView view={view} action="publish" heading={words.heading} lead={words.lead}>
       {bundle ? <BundleReceipt req={req} bundle={bundle} /> : null}
-      {!bundle && items.length > 0 && asked ? <Preview req={req} items={items} locale={asked} words={words} /> : null}
+      {!bundle && items.length > 0 && asked ? (
+        <Preview req={req} items={items} locale={asked} first={first} words={words} />
+      ) : null}
       {!bundle && items.length === 0 ? (
         <Recent bundles={await findRecent(tx)} payload={req.payload} words={words} />
       ) : null}
@@ -39,64 +43,32 @@ export async function BundleScreen(view: AdminViewServerProps) {
   )
 }
 
-type PreviewProps = { req: PayloadRequest; items: ItemKey[]; locale: Locale; words: Words }
+type PreviewProps = { req: PayloadRequest; items: ItemKey[]; locale: Locale; first: Operation; words: Words }
 
-async function Preview({ req, items, locale, words }: PreviewProps) {
+async function Preview({ req, items, locale, first, words }: PreviewProps) {
   const previewed = await previewChanges(req, items, locale)
   const [topics, lawyers] = await Promise.all([findChoices(req, 'topics'), findChoices(req, 'users')])
   const { admin, api } = req.payload.config.routes
   return (
     <>
-      <h2>
-        {words.preview} ({nameOf(locale)})
-      </h2>
-      <PreviewTable previewed={previewed} locale={locale} words={words} admin={admin} />
+      <h2>{first === 'delete' ? words.previewGone : `${words.preview} (${nameOf(locale)})`}</h2>
+      <BundlePreview
+        previewed={previewed}
+        locale={locale}
+        isRemoval={first === 'delete'}
+        words={words}
+        used={sayIn(usedWords, req.i18n)}
+        admin={admin}
+      />
       <BundleForm
         url={formatAdminURL({ apiRoute: api, path: '/bundles' })}
         receipt={formatAdminURL({ adminRoute: admin, path: '/bundle' })}
+        first={first}
         items={previewed.map(({ collection, id }) => ({ collection, item: id, locale }))}
         topics={topics}
         lawyers={lawyers}
       />
     </>
-  )
-}
-
-type TableProps = { previewed: Previewed[]; locale: Locale; words: Words; admin: string }
-
-function PreviewTable({ previewed, locale, words, admin }: TableProps) {
-  return (
-    <div className="admin-view-table">
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{words.item}</th>
-            <th scope="col">{words.readers}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {previewed.map(({ collection, id, title, isLive, fields, problem }) => (
-            <tr key={`${collection} ${id}`}>
-              <th scope="row">
-                <a
-                  href={`${formatAdminURL({ adminRoute: admin, path: `/collections/${collection}/${id}` })}?locale=${locale}`}
-                >
-                  {title}
-                </a>
-              </th>
-              <td>
-                {isLive ? fields.join(', ') || words.nothingChanges : words.first}
-                {problem === undefined ? null : (
-                  <p data-state="failed">
-                    {words.cannot} {problem}
-                  </p>
-                )}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
   )
 }
 

@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react'
 import { type Use } from '../references/find-used'
 import { sayIn } from '../words/admin-language'
 import { usedWords } from '../words/used-words'
+import { UsedList } from './used-list'
 import './where-used.css'
 
 type Told = { uses: Use[]; most: number }
@@ -25,25 +26,7 @@ export function WhereUsed({ isOpen = false, hasPage = true }: { isOpen?: boolean
   return (
     <details className="where-used" open={isOpen}>
       <summary>{words.heading(uses.length)}</summary>
-      {uses.length === 0 ? <p>{words.nowhere}</p> : null}
-      <ul>
-        {uses.map(({ collection, id: item, title, kind, isLive, mentions }) => (
-          <li key={`${collection} ${item}`}>
-            <a href={formatAdminURL({ adminRoute: config.routes.admin, path: `/collections/${collection}/${item}` })}>
-              {title}
-            </a>{' '}
-            ({kind}
-            {isLive ? '' : `, ${words.draft}`})
-            <ul>
-              {mentions.map(({ label, kind: how }) => (
-                <li key={`${label} ${how}`}>
-                  {label}: {words.get[how]}
-                </li>
-              ))}
-            </ul>
-          </li>
-        ))}
-      </ul>
+      <UsedList uses={uses} words={words} admin={config.routes.admin} />
       {uses.length >= most ? <p>{words.more(most)}</p> : null}
       {hasPage ? <p>{words.own}</p> : null}
     </details>

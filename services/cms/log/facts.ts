@@ -16,6 +16,8 @@ export type ContentFacts = {
   mustStay: string | undefined
   titleName: string
   addressParents: Record<string, string>
+  /** The account service reads what is internal of it. */
+  tellsAccess: boolean
 }
 
 export type ContentCollection = SanitizedCollectionConfig & { custom: { content: ContentFacts } }

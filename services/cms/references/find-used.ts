@@ -13,11 +13,22 @@ export type Use = { collection: string; id: number; title: string; kind: string;
 
 export const mostUses = 200
 
-export function findUses(req: PayloadRequest, target: Target): Promise<Use[]> {
+export async function findUses(req: PayloadRequest, target: Target): Promise<Use[]> {
+  const [uses = []] = await findUsesOfEach(req, [target])
+  return uses
+}
+
+/** The same of many: drafts are read once for all of them. */
+export function findUsesOfEach(req: PayloadRequest, targets: readonly Target[]): Promise<Use[][]> {
   return withinTransaction(req, async () => {
-    const [live, drafts] = [await findLive(req, target), await findInDrafts(req, target)]
-    const known = new Set(live.map(({ collection, id }) => `${collection} ${id}`))
-    return [...live, ...drafts.filter(({ collection, id }) => !known.has(`${collection} ${id}`))].slice(0, mostUses)
+    const live: Use[][] = []
+    for (const target of targets) live.push(await findLive(req, target))
+    const drafts = await findInDrafts(req, targets)
+    return live.map((own, position) => {
+      const known = new Set(own.map(({ collection, id }) => `${collection} ${id}`))
+      const others = (drafts[position] ?? []).filter(({ collection, id }) => !known.has(`${collection} ${id}`))
+      return [...own, ...others].slice(0, mostUses)
+    })
   })
 }
 
@@ -41,8 +52,8 @@ async function findLive(req: PayloadRequest, target: Target): Promise<Use[]> {
 }
 
 /** What is written and not published yet; of those that wait there are few. */
-async function findInDrafts(req: PayloadRequest, target: Target): Promise<Use[]> {
-  const found: Use[] = []
+async function findInDrafts(req: PayloadRequest, targets: readonly Target[]): Promise<Use[][]> {
+  const found = targets.map((): Use[] => [])
   for (const owner of contentCollections(req.payload)) {
     const { docs } = await req.payload.db.queryDrafts<Stored>({
       collection: owner.slug,
@@ -52,8 +63,10 @@ async function findInDrafts(req: PayloadRequest, target: Target): Promise<Use[]>
       pagination: false,
       req,
     })
-    const uses = docs.map((stored) => toUse(req, { owner, stored, target, isLive: false }))
-    found.push(...uses.filter((use) => use.mentions.length > 0 && !isItself(use, target)))
+    for (const [position, target] of targets.entries()) {
+      const uses = docs.map((stored) => toUse(req, { owner, stored, target, isLive: false }))
+      found[position]?.push(...uses.filter((use) => use.mentions.length > 0 && !isItself(use, target)))
+    }
   }
   return found
 }

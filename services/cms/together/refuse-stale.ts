@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres/drizzle'
 import { type CollectionBeforeChangeHook, type CollectionBeforeOperationHook, type PayloadRequest } from 'payload'
 import { isLocale } from '../../../src/config/locales'
 import { type ContentCollection } from '../log/facts'
-import { findOpen } from '../log/transaction'
+import { findOpen, type Transaction } from '../log/transaction'
 import { Refusal } from '../workflow/refusal'
 import { findChangesSince } from './find-changes-since'
 
@@ -15,9 +15,12 @@ export const seenIn = ({ searchParams }: PayloadRequest): string | undefined =>
 export const waitForOthers: CollectionBeforeOperationHook = async ({ args, operation, req, collection }) => {
   const { id } = args as { id?: number | string }
   const open = operation === 'update' && id !== undefined && seenIn(req) !== undefined ? await findOpen(req) : undefined
-  if (open) await open.tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`${collection.slug} ${id ?? ''}`}))`)
+  if (open && id !== undefined) await lockItem(open.tx, collection.slug, id)
   return args
 }
+
+export const lockItem = (tx: Transaction, slug: string, id: number | string) =>
+  tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`${slug} ${id}`}))`)
 
 /** A form that shows an older text than the newest would write over what somebody else has saved since, without a word. */
 export const refuseStale: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, req, collection }) => {

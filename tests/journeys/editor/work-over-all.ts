@@ -147,6 +147,24 @@ async function changeTogether({ editor: { page, origin }, room }: Given): Promis
   if (live === true) throw new Error('It is live after it was undone.')
 }
 
+/** Ticked in a list, looked at with what uses it, moved to the bin, and back. */
+async function deleteTicked({ editor: { page, origin }, room }: Given): Promise<void> {
+  const doc = await writeTopic(room, 'Deodand')
+  await page.goto(`${origin}/admin/collections/topics?locale=en&search=Deodand`)
+  await page.locator('tr', { hasText: 'Deodand' }).getByRole('checkbox').check()
+  await page.getByRole('button', { name: 'Move 1 to the bin: see first what uses them' }).click()
+  await page.getByText('Nowhere: no other item names it.').waitFor()
+  await page.getByText('Readers have nothing of it.').waitFor()
+  await page.getByLabel('Name of this change').fill('Old forfeitures')
+  await page.getByRole('button', { name: 'Do it for all of them' }).click()
+  await page.getByRole('heading', { name: 'Receipt: Old forfeitures' }).waitFor()
+  const find = () => room.as('editor')('GET', `/api/topics/${doc.id}?locale=en&draft=true&depth=0`)
+  if ((await find()).status !== 404) throw new Error('It is not in the bin.')
+  await page.getByRole('button', { name: 'Undo all of it' }).click()
+  await page.getByText(/^Undone/).waitFor()
+  if (docOf(await find()).name !== 'Deodand') throw new Error('It did not come back.')
+}
+
 /** The same first page in the other languages of the firm. */
 async function readDeskInFrench({ author: { page, origin } }: Given): Promise<void> {
   const inLanguage = async (code: string, heading: string) => {
@@ -175,6 +193,9 @@ export function describeWorkOverAll(given: () => Given): void {
 
   it('a change of many is planned, moved in the calendar by keys, an event by the mouse, and undone whole (ED-9, ED-13)', () =>
     changeTogether(given()))
+
+  it('what is ticked in a list goes to the bin once it was seen what uses it, and comes back (ED-10, ED-13)', () =>
+    deleteTicked(given()))
 
   it('the first page is read in French and in Chinese (ED-12)', () => readDeskInFrench(given()))
 }

@@ -72,6 +72,57 @@ export function describeBundles(room: () => Newsroom): void {
       expect((await room().read(doc)).review).toMatchObject({ state: 'in-review', reviewer: approver })
     })
 
+    it('go to the bin once it was seen who uses them, and come back as they were, drafts apart (ED-10, ED-13)', async () => {
+      const [tag, doc] = [await topic('Escheat'), await room().writePublished()]
+      docOf(
+        await as('author')('PATCH', `/api/articles/${doc.id}${draftIn('en')}`, { title: 'Not yet', topics: [tag.id] }),
+      )
+      const states = async () => [await room().seen(doc), (await room().read(doc)).title]
+      const { text } = await as('editor')(
+        'GET',
+        `/admin/bundle?operation=delete&locale=en&item=topics.${tag.id}&item=articles.${doc.id}`,
+      )
+      expect(text).toContain('What readers will get')
+      expect(text).toContain('Not yet')
+      expect(text).toContain('it is left out there')
+      expect(text).toContain('Readers lose it in: English.')
+      expect(text).toContain('Readers have nothing of it.')
+
+      const removal = [change('topics', tag, ['delete', 0]), change('articles', doc, ['delete', 0])]
+      const changes = removal.map((one) => ({ ...one, value: null }))
+      const made = await bundle('editor', 'Cleared', { changes })
+      expect(made.status).toBe(201)
+      expect((await as('editor')('GET', `/api/articles/${doc.id}?locale=en`)).status).toBe(404)
+      const inBin = (
+        await as('editor')(
+          'GET',
+          `/api/articles?locale=en&draft=true&trash=true&where[deletedAt][exists]=true&where[id][equals]=${doc.id}`,
+        )
+      ).body
+      expect(inBin.docs).toHaveLength(1)
+      const acts = async () => (await room().eventsOf('articles', doc)).map(({ what }) => what)
+      expect((await acts()).slice(-2)).toEqual(['withdraw', 'trash'])
+
+      expect((await as('editor')('POST', `/api/bundles/${String(made.body.id)}/undo`)).status).toBe(200)
+      expect(await states()).toEqual([doc.title, 'Not yet'])
+      expect((await acts()).slice(-2)).toEqual(['publish', 'untrash'])
+    })
+
+    it('stay in the bin where somebody has changed one there, and where a live item must name one (ED-10, ED-13)', async () => {
+      const doc = await room().writePublished()
+      const remove = (kind: string, { id }: Doc) => ({ ...change(kind, { id }), operation: 'delete' })
+      const made = await bundle('editor', 'Cleared again', { changes: [remove('articles', doc)] })
+      docOf(await room().change('editor', doc, ['?locale=en&trash=true', { title: 'Changed in the bin' }]))
+      const undone = await as('editor')('POST', `/api/bundles/${String(made.body.id)}/undo`)
+      expect([undone.status, undone.words]).toEqual([403, expect.stringContaining('Somebody has changed it since')])
+
+      const other = await room().writePublished()
+      const [writer] = docOf(await as('editor')('GET', `/api/articles/${other.id}?locale=en&depth=0`))
+        .authors as number[]
+      const refused = await bundle('editor', 'Needed', { changes: [remove('people', { id: writer ?? 0 })] })
+      expect(refused.words).toContain(String(other.title))
+    })
+
     it('wait for their moment, stand in the calendar, move, and go live by themselves (ED-9)', async () => {
       const doc = await topic('Guarantee')
       const at = (ms: number) => new Date(Date.now() + ms).toISOString()

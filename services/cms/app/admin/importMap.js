@@ -14,6 +14,7 @@ import { UnorderedListFeatureClient as UnorderedListFeatureClient_e70f5e05f09f93
 import { BlockquoteFeatureClient as BlockquoteFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { LinkFeatureClient as LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { RowLabel as RowLabel_b0364324b740f85db793085600b2ddc0 } from '../../components/row-label'
+import { ContentList as ContentList_3eaf05412f2c70302a203134aa0b0518 } from '../../components/content-list'
 import { ReviewPanel as ReviewPanel_72fe77d549e55dccddd925fd15938611 } from '../../components/review-panel'
 import { PublicationCell as PublicationCell_bf8fac81759a51eb3bfd7b72cf786ea4 } from '../../components/publication-cell'
 import { PublishButton as PublishButton_b038775b2abd0a285fe535a78808b05b } from '../../components/publish-button'
@@ -33,6 +34,7 @@ import { YearlyReview as YearlyReview_f208de24ec1e4c296ae7ea88e29bcf8b } from '.
 import { LiveDifference as LiveDifference_1d4f7fcced889482a874aa05c2359ce0 } from '../../components/live-difference'
 import { AnswerStatus as AnswerStatus_2941ae9d042349302456e4b09993f345 } from '../../components/answer-status'
 import { ShownIn as ShownIn_56ec1b36c5dc255ebdc95a9ac9fc620e } from '../../components/shown-in'
+import { UsedByTicked as UsedByTicked_a1deed0955a2ac4feeb2509c45a3c185 } from '../../components/used-by-ticked'
 import { FolderTableCell as FolderTableCell_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 import { FolderField as FolderField_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 import { FileCell as FileCell_74a660ba0409f7620c387738df794b4b } from '../../components/file-cell'
@@ -78,6 +80,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#BlockquoteFeatureClient": BlockquoteFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#LinkFeatureClient": LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/components/row-label#RowLabel": RowLabel_b0364324b740f85db793085600b2ddc0,
+  "/components/content-list#ContentList": ContentList_3eaf05412f2c70302a203134aa0b0518,
   "/components/review-panel#ReviewPanel": ReviewPanel_72fe77d549e55dccddd925fd15938611,
   "/components/publication-cell#PublicationCell": PublicationCell_bf8fac81759a51eb3bfd7b72cf786ea4,
   "/components/publish-button#PublishButton": PublishButton_b038775b2abd0a285fe535a78808b05b,
@@ -97,6 +100,7 @@ export const importMap = {
   "/components/live-difference#LiveDifference": LiveDifference_1d4f7fcced889482a874aa05c2359ce0,
   "/components/answer-status#AnswerStatus": AnswerStatus_2941ae9d042349302456e4b09993f345,
   "/components/shown-in#ShownIn": ShownIn_56ec1b36c5dc255ebdc95a9ac9fc620e,
+  "/components/used-by-ticked#UsedByTicked": UsedByTicked_a1deed0955a2ac4feeb2509c45a3c185,
   "@payloadcms/next/rsc#FolderTableCell": FolderTableCell_f9c02e79a4aed9a3924487c0cd4cafb1,
   "@payloadcms/next/rsc#FolderField": FolderField_f9c02e79a4aed9a3924487c0cd4cafb1,
   "/components/file-cell#FileCell": FileCell_74a660ba0409f7620c387738df794b4b,
