@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { type Payload } from 'payload'
 import { log, messageOf } from '../../shared/log'
-import { findOpen, type Transaction } from '../log/transaction'
+import { databaseOf, findOpen, type Transaction } from '../log/transaction'
 import { addressOf, keepLetter, nameItem } from '../mail/letters'
 import { canSendMail } from '../mail/mail-adapter'
 import { inTransaction } from '../workflow/in-transaction'
@@ -25,7 +25,7 @@ export function watchReviews(payload: Payload): void {
 /** One letter to each reviewer over all that became due: once for an item and its day, whatever happens to this process. */
 export async function tellOverdue(payload: Payload): Promise<void> {
   if (!canSendMail()) return
-  const overdue = await findOverdue(payload, ofNavigator)
+  const overdue = await findUntold(databaseOf(payload), await findOverdue(payload, ofNavigator))
   if (overdue.length === 0) return
   await inTransaction(payload, async (req) => {
     const tx = (await findOpen(req))?.tx
@@ -55,6 +55,16 @@ const rowsOf = (overdue: readonly Overdue[]): string =>
 const keyOf = (row: Record<string, unknown>): string =>
   [row['collection'], row['item'], row['locale'], row['due_on']].map(String).join(' ')
 
+/** Asked before anything is begun: what is overdue stays so for weeks, and is mostly reported already. */
+async function findUntold(tx: Transaction, overdue: readonly Overdue[]): Promise<Overdue[]> {
+  if (overdue.length === 0) return []
+  const { rows } = await tx.execute(sql`
+    select collection, item, locale, due_on
+      from jsonb_to_recordset(${rowsOf(overdue)}::jsonb) as t(collection text, item int, locale text, due_on text)
+    except select collection, item, locale, due_on from review_letters`)
+  return only(overdue, rows)
+}
+
 /** Of several processes that look at once, one gets each. */
 async function takeUntold(tx: Transaction, overdue: readonly Overdue[]): Promise<Overdue[]> {
   const { rows } = await tx.execute(sql`
@@ -63,8 +73,12 @@ async function takeUntold(tx: Transaction, overdue: readonly Overdue[]): Promise
       from jsonb_to_recordset(${rowsOf(overdue)}::jsonb) as t(collection text, item int, locale text, due_on text)
     on conflict do nothing
     returning collection, item, locale, due_on`)
-  const taken = new Set(rows.map(keyOf))
+  return only(overdue, rows)
+}
+
+function only(overdue: readonly Overdue[], rows: readonly Record<string, unknown>[]): Overdue[] {
+  const named = new Set(rows.map(keyOf))
   return overdue.filter(({ collection, id, locale, dueOn }) =>
-    taken.has(keyOf({ collection, item: id, locale, due_on: dueOn })),
+    named.has(keyOf({ collection, item: id, locale, due_on: dueOn })),
   )
 }
