@@ -1,5 +1,6 @@
 import { type Payload, type PayloadRequest, type SanitizedCollectionConfig } from 'payload'
 import { defaultLocale } from '../../../src/config/locales'
+import { labelIn } from '../words/labels/label-in'
 
 type Named = Pick<SanitizedCollectionConfig, 'admin' | 'labels'>
 type Item = { id: number }
@@ -41,6 +42,6 @@ const valueOf = ({ admin }: Named, item: Item): unknown => (item as Record<strin
 const isWritten = (title: unknown): title is string => typeof title === 'string' && title.trim() !== ''
 
 function untitled({ labels }: Named, id: number): string {
-  const kind = typeof labels.singular === 'string' ? labels.singular.toLowerCase() : 'item'
+  const kind = labelIn(labels.singular)?.toLowerCase() ?? 'item'
   return `Untitled ${kind}, number ${id}`
 }

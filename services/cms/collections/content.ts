@@ -4,6 +4,7 @@ import { isTypeOn } from '../../../src/config/modules'
 import { contentAccess, keepLiveForPublishers } from '../access/content-access'
 import { noteChanged, noteDeleted } from '../access-feed/note-change'
 import { recordDelete, recordReview, recordTrash } from '../audit/content-hooks'
+import { type TabName } from '../components/admin-words'
 import { environment } from '../environment'
 import {
   liveField,
@@ -83,7 +84,7 @@ export type ContentOptions = {
   /** The account service reads what is internal of it. */
   tellsAccess?: true
   /** A page beside the form of each item, under its own tab. */
-  beside?: { component: string; name: string; label: string }
+  beside?: { component: string; name: TabName }
   fields: Field[]
   tabs?: Tab[]
 }
@@ -193,10 +194,10 @@ function adminOf(
   }
 }
 
-const viewOf = ({ component, name, label }: NonNullable<ContentOptions['beside']>) => ({
+const viewOf = ({ component, name }: NonNullable<ContentOptions['beside']>) => ({
   Component: component,
   path: `/${name}` as const,
-  tab: { label, href: `/${name}` as const },
+  tab: { label: ({ t }: { t: (key: string) => string }) => t(`tabs:${name}`), href: `/${name}` as const },
 })
 
 const hasSlug = ({ address, slugName }: ContentFacts): boolean => address !== 'none' && slugName === undefined

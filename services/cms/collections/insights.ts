@@ -83,7 +83,7 @@ const events = content({
   description: 'What readers can register for.',
   columns: ['startsAt', 'mode', 'state'],
   tellsAccess: true,
-  beside: { component: '/components/attendees#Attendees', name: 'attendees', label: 'Who comes' },
+  beside: { component: '/components/attendees#Attendees', name: 'attendees' },
   fields: [
     eventZone,
     beside(
@@ -230,7 +230,7 @@ const newsletterIssues = content({
   description: 'Letters of a newsletter. Each is sent once, when it is first published; a second lawyer approves it.',
   needsApproval: true,
   columns: ['newsletter'],
-  beside: { component: '/components/newsletter-letters#NewsletterLetters', name: 'letters', label: 'Letters' },
+  beside: { component: '/components/newsletter-letters#NewsletterLetters', name: 'letters' },
   fields: [
     one('newsletter', 'Newsletter', { of: 'newsletters', required: true }),
     rows('entries', {

@@ -53,7 +53,7 @@ const jurisdictions = content({
   address: 'key',
   columns: ['iso', 'region', 'reviewDue'],
   hasOwnReview: true,
-  beside: { component: '/components/yearly-review#YearlyReview', name: 'answers', label: 'Review of the answers' },
+  beside: { component: '/components/yearly-review#YearlyReview', name: 'answers' },
   fields: [
     beside(
       line('iso', 'ISO code', { required: true, hint: 'Such as GB, or US-DE.', rule: isJurisdictionCode }),
@@ -119,7 +119,7 @@ const lawVersion = (initially: { version?: number; kind?: string } = {}): Field[
 ]
 
 /** What is live beside what would be published. */
-const difference = { component: '/components/live-difference#LiveDifference', name: 'difference', label: 'Difference' }
+const difference = { component: '/components/live-difference#LiveDifference', name: 'difference' } as const
 
 const contents = content({
   slug: 'nav-contents',

@@ -1,5 +1,6 @@
 /** Where Payload's own words would leave an editor guessing. */
 export const adminWords = {
+  tabs: { attendees: 'Who comes', letters: 'Letters', answers: 'Review of the answers', difference: 'Difference' },
   general: {
     noResultsFound: 'Nothing here',
     noResultsDescription: 'Nothing has been written yet, or nothing matches what you search and filter for.',
@@ -48,6 +49,7 @@ export const adminWords = {
 
 /** The same in the other languages of the administration, where Payload's own words would leave an editor guessing. */
 export const adminWordsInFrench = {
+  tabs: { attendees: 'Qui vient', letters: 'Lettres', answers: 'Relecture des réponses', difference: 'Différence' },
   general: {
     noResultsFound: 'Rien ici',
     noResultsDescription: 'Rien n’a encore été écrit, ou rien ne correspond à votre recherche et à vos filtres.',
@@ -76,6 +78,7 @@ export const adminWordsInFrench = {
 }
 
 export const adminWordsInChinese = {
+  tabs: { attendees: '参加者', letters: '信件', answers: '答案复核', difference: '差异' },
   general: {
     noResultsFound: '暂无内容',
     noResultsDescription: '尚未撰写任何内容，或没有符合搜索与筛选条件的内容。',
@@ -101,3 +104,6 @@ export const adminWordsInChinese = {
     aboutToUnpublish: '您即将在所有语言中将此内容从网站撤下。是否继续？',
   },
 }
+
+/** A page beside a form, under its own tab. */
+export type TabName = keyof (typeof adminWords)['tabs']

@@ -1,6 +1,6 @@
 'use client'
 
-import { useConfig } from '@payloadcms/ui'
+import { useConfig, useTranslation } from '@payloadcms/ui'
 import { type DefaultCellComponentProps } from 'payload'
 import { nameOf } from '../../../src/config/locales'
 import { kindOf } from './kind-of'
@@ -8,7 +8,8 @@ import { kindOf } from './kind-of'
 /** The kind of an item as forms call it, where the log keeps the name that programs use. */
 export function KindCell({ cellData }: DefaultCellComponentProps) {
   const { config } = useConfig()
-  return <>{kindOf(config, String(cellData ?? ''))}</>
+  const { language } = useTranslation().i18n
+  return <>{kindOf(config, String(cellData ?? ''), { language })}</>
 }
 
 /** What names no language was done to the item as a whole. */

@@ -1,6 +1,7 @@
 import { type Payload } from 'payload'
 import { formatAdminURL } from 'payload/shared'
 import { nameOf } from '../../../src/config/locales'
+import { type AdminLanguage } from '../words/admin-language'
 import { kindOf } from './kind-of'
 import { LocalTime } from './local-time'
 
@@ -16,10 +17,10 @@ export type Entry = {
   note?: string
 }
 
-type Props = { entries: Entry[]; payload: Payload }
+type Props = { entries: Entry[]; payload: Payload; language: AdminLanguage }
 
 /** Items by their kind, title and language, each a way to its form. */
-export function DeskEntries({ entries, payload }: Props) {
+export function DeskEntries({ entries, payload, language }: Props) {
   const adminRoute = payload.config.routes.admin
   const hrefOf = ({ collection, id, locale }: Entry) => {
     const url = formatAdminURL({ adminRoute, path: `/collections/${collection}/${id}` })
@@ -29,7 +30,7 @@ export function DeskEntries({ entries, payload }: Props) {
     <ul className="desk-entries">
       {entries.map((entry, position) => (
         <li key={position}>
-          <span className="desk-kind">{kindOf(payload.config, entry.collection)}</span>
+          <span className="desk-kind">{kindOf(payload.config, entry.collection, { language })}</span>
           <span>
             {entry.action === undefined ? '' : `${entry.action} `}
             <a href={hrefOf(entry)}>

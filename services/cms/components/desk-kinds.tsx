@@ -1,16 +1,17 @@
 import { type NavGroupType } from '@payloadcms/ui/shared'
 import { type Payload } from 'payload'
 import { formatAdminURL } from 'payload/shared'
+import { type DeskWords } from '../words/desk-words'
 import { kindOf } from './kind-of'
 
-type Props = { groups: NavGroupType[]; payload: Payload; heading: string }
+type Props = { groups: NavGroupType[]; payload: Payload; words: DeskWords }
 
 /** Every list, for who does not look for the menu, which a screen of 1440 pixels hides. What waits for them comes first. */
-export function DeskKinds({ groups, payload, heading }: Props) {
+export function DeskKinds({ groups, payload, words }: Props) {
   const adminRoute = payload.config.routes.admin
   return (
     <details className="desk-kinds" open>
-      <summary>{heading}</summary>
+      <summary>{words.everything}</summary>
       <div>
         {groups.map(({ label, entities }) => (
           <section key={label}>
@@ -19,7 +20,7 @@ export function DeskKinds({ groups, payload, heading }: Props) {
               {entities.map(({ slug }) => (
                 <li key={slug}>
                   <a href={formatAdminURL({ adminRoute, path: `/collections/${slug}` })}>
-                    {kindOf(payload.config, slug, 'plural')}
+                    {kindOf(payload.config, slug, { form: 'plural', language: words.language })}
                   </a>
                 </li>
               ))}

@@ -6,6 +6,7 @@ import { findAssigned } from '../comments/comments'
 import { findContent } from '../log/facts'
 import { databaseOf } from '../log/transaction'
 import { type DeskWords } from '../words/desk-words'
+import { labelIn } from '../words/labels/label-in'
 import { findOwnDrafts } from '../workflow/find-own-drafts'
 import { findApproved } from '../workflow/reviews/find-approved'
 import { findReturned } from '../workflow/reviews/find-returned'
@@ -27,7 +28,7 @@ export async function FailedSchedules({ payload, words }: Props) {
   return (
     <section className="desk-failed">
       <h2>{words.failed}</h2>
-      <DeskEntries entries={failed} payload={payload} />
+      <DeskEntries entries={failed} payload={payload} language={words.language} />
     </section>
   )
 }
@@ -69,7 +70,7 @@ function WaitingQueue({ heading, waiting, payload, words }: Queue) {
       <h2>
         {heading} ({waiting.length})
       </h2>
-      <DeskEntries entries={entries} payload={payload} />
+      <DeskEntries entries={entries} payload={payload} language={words.language} />
       {waiting.length > mostShown ? <Lists waiting={waiting} payload={payload} words={words} /> : null}
     </section>
   )
@@ -87,7 +88,7 @@ export async function ReturnedTexts({ payload, user, words }: Props & { user: nu
     ...(note === '' ? {} : { note }),
     ...(changedAt ? { moment: changedAt } : {}),
   }))
-  return <Section heading={words.returned} entries={entries} payload={payload} />
+  return <Section heading={words.returned} entries={entries} payload={payload} words={words} />
 }
 
 /** What colleagues ask of this person, at a field or about a whole text. */
@@ -102,7 +103,7 @@ export async function AssignedComments({ payload, user, words }: Props & { user:
       return [{ collection, id: item, locale, title, note }]
     }),
   )
-  return <Section heading={words.asked} entries={entries.flat()} payload={payload} />
+  return <Section heading={words.asked} entries={entries.flat()} payload={payload} words={words} />
 }
 
 export async function ApprovedTexts({ payload, words }: Props) {
@@ -111,23 +112,23 @@ export async function ApprovedTexts({ payload, words }: Props) {
     ...entry,
     ...(approvedAt ? { moment: approvedAt } : {}),
   }))
-  return <Section heading={words.approved} entries={entries} payload={payload} />
+  return <Section heading={words.approved} entries={entries} payload={payload} words={words} />
 }
 
 export async function OverdueTexts({ payload, words }: Props) {
   const overdue = await findOverdue(payload)
   const entries = overdue.map(({ dueOn, ...entry }) => ({ ...entry, note: words.due(tellDay(dueOn)) }))
-  return <Section heading={words.overdue} entries={entries} payload={payload} />
+  return <Section heading={words.overdue} entries={entries} payload={payload} words={words} />
 }
 
-function Section({ heading, entries, payload }: Omit<Props, 'words'> & { heading: string; entries: Entry[] }) {
+function Section({ heading, entries, payload, words }: Props & { heading: string; entries: Entry[] }) {
   if (entries.length === 0) return null
   return (
     <section>
       <h2>
         {heading} ({entries.length})
       </h2>
-      <DeskEntries entries={entries.slice(0, mostShown)} payload={payload} />
+      <DeskEntries entries={entries.slice(0, mostShown)} payload={payload} language={words.language} />
     </section>
   )
 }
@@ -147,7 +148,8 @@ function Lists({ waiting, payload, words }: Props & { waiting: Waiting[] }) {
           <span key={key}>
             {position === 0 ? '' : ', '}
             <a href={listOf(payload, first)}>
-              {kindOf(payload.config, first.collection)} {words.inLanguage} {nameOf(first.locale)} ({rest.length + 1})
+              {kindOf(payload.config, first.collection, { language: words.language })} {words.inLanguage}{' '}
+              {nameOf(first.locale)} ({rest.length + 1})
             </a>
           </span>
         ),
@@ -169,7 +171,7 @@ export async function ComingEvents({ payload, words }: Props) {
   return (
     <section>
       <h2>{words.coming}</h2>
-      <DeskEntries entries={entries} payload={payload} />
+      <DeskEntries entries={entries} payload={payload} language={words.language} />
     </section>
   )
 }
@@ -181,31 +183,25 @@ export async function OwnDrafts({ payload, user, words }: Props & { user: number
   return (
     <section>
       <h2>{words.drafts}</h2>
-      <DeskEntries entries={entries} payload={payload} />
+      <DeskEntries entries={entries} payload={payload} language={words.language} />
     </section>
   )
 }
 
-const accessKinds = [
-  ['grants', 'What one person may use, from when to when.'],
-  ['product-subscriptions', 'What an organisation subscribes to, and when it renews.'],
-  ['organisations', 'Clients, as companies.'],
-  ['client-teams', 'The contacts that a client finds in their dashboard.'],
-  ['spaces', 'What the team notes for those who work with it.'],
-] as const
+const accessKinds = ['grants', 'product-subscriptions', 'organisations', 'client-teams', 'spaces'] as const
 
-export function AccessKinds({ payload: { config }, words: said }: Props) {
+export function AccessKinds({ payload: { config, collections }, words: { language, ...said } }: Props) {
   const hrefOf = (slug: string) => formatAdminURL({ adminRoute: config.routes.admin, path: `/collections/${slug}` })
   return (
     <section>
       <h2>{said.access}</h2>
       <ul className="desk-entries">
-        {accessKinds.map(([slug, words]) => (
+        {accessKinds.map((slug) => (
           <li key={slug}>
             <a className="desk-kind" href={hrefOf(slug)}>
-              {kindOf(config, slug, 'plural')}
+              {kindOf(config, slug, { form: 'plural', language })}
             </a>
-            <span>{words}</span>
+            <span>{labelIn(collections[slug]?.config.admin.description, language)}</span>
           </li>
         ))}
       </ul>

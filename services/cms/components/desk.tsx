@@ -84,7 +84,7 @@ export function Desk(props: Props) {
         </section>
       ) : null}
       <How words={words} />
-      <DeskKinds groups={navGroups} payload={payload} heading={words.everything} />
+      <DeskKinds groups={navGroups} payload={payload} words={words} />
     </Gutter>
   )
 }

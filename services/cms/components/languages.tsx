@@ -114,7 +114,10 @@ function Filter({ payload, filter, words }: Common & { filter: MatrixFilter }) {
         label={words.kind}
         every={words.everyKind}
         value={filter.kind}
-        options={kinds.map(({ slug }) => [slug, kindOf(payload.config, slug, 'plural')])}
+        options={kinds.map(({ slug }) => [
+          slug,
+          kindOf(payload.config, slug, { form: 'plural', language: words.code }),
+        ])}
       />
       <Choice
         name="to"
@@ -164,18 +167,12 @@ function Choice({ name, label, every, value, options }: ChoiceProps) {
 }
 
 function Matrix({ rows, columns, words, payload }: Common & { rows: MatrixRow[]; columns: readonly Locale[] }) {
+  const kindIn = ({ collection }: MatrixRow) => kindOf(payload.config, collection, { language: words.code })
   return (
     <div className="admin-view-table">
       <table>
         <thead>
-          <tr>
-            <th scope="col">{words.item}</th>
-            {columns.map((locale) => (
-              <th key={locale} scope="col">
-                {nameOf(locale)}
-              </th>
-            ))}
-          </tr>
+          <Headings of={columns} words={words} />
         </thead>
         <tbody>
           {rows.map((row) => (
@@ -184,7 +181,7 @@ function Matrix({ rows, columns, words, payload }: Common & { rows: MatrixRow[];
                 <label>
                   <input type="checkbox" name="item" value={`${row.collection}.${row.id}`} /> {row.title}
                 </label>{' '}
-                <span className="admin-view-quiet">{kindOf(payload.config, row.collection)}</span>
+                <span className="admin-view-quiet">{kindIn(row)}</span>
               </th>
               {columns.map((locale) => (
                 <td key={locale}>
@@ -200,6 +197,19 @@ function Matrix({ rows, columns, words, payload }: Common & { rows: MatrixRow[];
         </tbody>
       </table>
     </div>
+  )
+}
+
+function Headings({ of, words }: { of: readonly Locale[]; words: Words }) {
+  return (
+    <tr>
+      <th scope="col">{words.item}</th>
+      {of.map((locale) => (
+        <th key={locale} scope="col">
+          {nameOf(locale)}
+        </th>
+      ))}
+    </tr>
   )
 }
 

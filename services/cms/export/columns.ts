@@ -1,5 +1,5 @@
 import { type FlattenedField } from 'payload'
-import { labelOf } from '../words/labels/label-in'
+import { labelIn, labelOf } from '../words/labels/label-in'
 
 type Row = Record<string, unknown>
 export type Column = { heading: string; tell: (row: Row) => string }
@@ -22,7 +22,7 @@ function tell(field: FlattenedField, value: unknown): string {
   if (value === null || value === undefined) return ''
   if (field.type === 'select') {
     const chosen = field.options.find((option) => typeof option !== 'string' && option.value === value)
-    return typeof chosen === 'object' && typeof chosen.label === 'string' ? chosen.label : toText(value)
+    return (typeof chosen === 'object' ? labelIn(chosen.label) : undefined) ?? toText(value)
   }
   if (field.type === 'date') return new Date(toText(value)).toISOString()
   return typeof value === 'object' ? nameOf(value as Row) : toText(value)

@@ -1,11 +1,12 @@
 import { type Block } from 'payload'
 import { footnoteWords } from '../words/footnote-words'
+import { nameOne } from '../words/labels/in-languages'
 import { webAddress } from './addresses'
 import { footnoteSlug, longestNote } from './footnote-limits'
 import { paragraph } from './kinds'
 
 /** A note in a text: a word of explanation or a citation. Readers find it below the text, under its number. */
-export const footnote: Block = {
+export const footnote: Block = nameOne({
   slug: footnoteSlug,
   interfaceName: 'FootnoteBlock',
   labels: footnoteWords.labels,
@@ -18,4 +19,4 @@ export const footnote: Block = {
     }),
     webAddress('url', 'Where it can be read', { hint: 'Left empty, the note leads nowhere.' }),
   ],
-}
+})

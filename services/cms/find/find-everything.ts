@@ -42,7 +42,7 @@ function toPath(said: string): string | undefined {
   return /^\/\S+$/.test(said) ? said.replace(/[?#].*$/, '') : undefined
 }
 
-async function findByAddress({ payload }: PayloadRequest, address: string): Promise<Found[]> {
+async function findByAddress({ payload, i18n }: PayloadRequest, address: string): Promise<Found[]> {
   const path = address.replace(/(.)\/$/, '$1')
   const { rows } = await databaseOf(payload).execute(sql`
     select type, item_id, locale, title from publication_heads
@@ -50,7 +50,7 @@ async function findByAddress({ payload }: PayloadRequest, address: string): Prom
   return rows.flatMap(({ type, item_id: id, locale, title }): Found[] => {
     const collection = collectionOfType(payload, String(type))
     if (!collection) return []
-    const kind = kindOf(payload.config, collection.slug)
+    const kind = kindOf(payload.config, collection.slug, i18n)
     return [{ collection: collection.slug, id: Number(id), title: String(title), kind, locale: String(locale) }]
   })
 }
@@ -75,6 +75,6 @@ async function findOfKind(req: PayloadRequest, kind: SanitizedCollectionConfig, 
   })
   return (docs as unknown as (Record<string, unknown> & { id: number })[]).map((doc) => ({
     ...{ collection: kind.slug, id: doc.id, title: titleAmong(kind, doc), locale: null },
-    kind: kindOf(req.payload.config, kind.slug),
+    kind: kindOf(req.payload.config, kind.slug, req.i18n),
   }))
 }

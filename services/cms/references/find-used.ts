@@ -75,13 +75,13 @@ const isItself = (one: Target, other: Target): boolean => one.collection === oth
 
 type Found = { owner: ContentCollection; stored: Stored; target: Target; isLive: boolean }
 
-function toUse({ payload }: PayloadRequest, { owner, stored, target, isLive }: Found): Use {
+function toUse({ payload, i18n }: PayloadRequest, { owner, stored, target, isLive }: Found): Use {
   return {
     collection: owner.slug,
     id: stored.id,
     title: titleAmong(owner, stored),
-    kind: kindOf(payload.config, owner.slug),
+    kind: kindOf(payload.config, owner.slug, i18n),
     isLive,
-    mentions: findMentions(owner.flattenedFields, stored, target),
+    mentions: findMentions(owner.flattenedFields, stored, { ...target, ...i18n }),
   }
 }

@@ -3,20 +3,22 @@ import { labelOf } from '../words/labels/label-in'
 
 type Values = Record<string, unknown>
 export type Target = { collection: string; id: number }
+/** `language`: that in which fields are called. */
+type Asked = Target & { language?: string }
 
 /** `only`: a field that must name something and names nothing else. `entry`: one of several, or a field that may be empty. */
 export type MentionKind = 'only' | 'entry' | 'link'
 export type Mention = { label: string; kind: MentionKind }
 
 /** Where a stored item, with all its languages, names another one: in its fields, in parts of its text, in links. */
-export function findMentions(fields: readonly FlattenedField[], stored: Values, target: Target): Mention[] {
+export function findMentions(fields: readonly FlattenedField[], stored: Values, target: Asked): Mention[] {
   const found = new Map<string, Mention>()
   const add = (label: string, kind: MentionKind) => found.set(`${label} ${kind}`, { label, kind })
   lookIn(fields, stored, { target, add, above: '', isInside: false })
   return [...found.values()]
 }
 
-type Look = { target: Target; add: (label: string, kind: MentionKind) => void; above: string; isInside: boolean }
+type Look = { target: Asked; add: (label: string, kind: MentionKind) => void; above: string; isInside: boolean }
 
 function lookIn(fields: readonly FlattenedField[], values: Values, look: Look): void {
   for (const field of fields) {
@@ -26,7 +28,7 @@ function lookIn(fields: readonly FlattenedField[], values: Values, look: Look): 
     const each = isTranslated ? Object.values((value ?? {}) as Values) : [value]
     const below: Look = {
       ...look,
-      above: look.above || labelOf(field),
+      above: look.above || labelOf(field, look.target.language),
       isInside: look.isInside || isTranslated,
     }
     for (const one of each) if (one !== null && one !== undefined) lookAt(field, one, below)

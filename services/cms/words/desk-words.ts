@@ -1,6 +1,7 @@
-import { type InEach } from './admin-language'
+import { type AdminLanguage, type InEach } from './admin-language'
 
 export type DeskWords = {
+  language: AdminLanguage
   failed: string
   failedBundles: string
   asked: string
@@ -32,6 +33,7 @@ export type DeskWords = {
 
 export const deskWords: InEach<DeskWords> = {
   en: {
+    language: 'en',
     failed: 'It was to happen by itself, and failed',
     failedBundles: 'Bundles that failed',
     asked: 'Asked of you',
@@ -63,6 +65,7 @@ export const deskWords: InEach<DeskWords> = {
       'Ctrl K finds anything, Ctrl S saves the draft, Ctrl Shift Enter publishes in the language at hand, Alt N leads to the next text that needs a translator, Alt and the arrow keys move what stands in the calendar.',
   },
   fr: {
+    language: 'fr',
     failed: 'Devait se faire automatiquement et a échoué',
     failedBundles: 'Lots en échec',
     asked: 'On vous demande',
@@ -94,6 +97,7 @@ export const deskWords: InEach<DeskWords> = {
       'Ctrl K recherche partout, Ctrl S enregistre le brouillon, Ctrl Maj Entrée publie dans la langue affichée, Alt N mène au prochain texte à traduire, Alt et les flèches déplacent ce qui figure au calendrier.',
   },
   zh: {
+    language: 'zh',
     failed: '本应自动执行但未成功',
     failedBundles: '未成功的批次',
     asked: '请您处理',

@@ -1,7 +1,8 @@
 import { type CellState } from '../translation/find-matrix'
-import { type InEach } from './admin-language'
+import { type AdminLanguage, type InEach } from './admin-language'
 
 type LanguagesWords = {
+  code: AdminLanguage
   heading: string
   lead: string
   kind: string
@@ -35,6 +36,7 @@ type LanguagesWords = {
 
 export const languagesWords: InEach<LanguagesWords> = {
   en: {
+    code: 'en',
     heading: 'Languages side by side',
     lead: 'Every item and where each of its languages stands. English is the original.',
     kind: 'Kind',
@@ -67,6 +69,7 @@ export const languagesWords: InEach<LanguagesWords> = {
     failed: 'The file could not be brought in. Try again.',
   },
   fr: {
+    code: 'fr',
     heading: 'Langues côte à côte',
     lead: 'Chaque contenu et l’état de chacune de ses langues. L’anglais est l’original.',
     kind: 'Type',
@@ -99,6 +102,7 @@ export const languagesWords: InEach<LanguagesWords> = {
     failed: 'Le fichier n’a pas pu être importé. Réessayez.',
   },
   zh: {
+    code: 'zh',
     heading: '语言对照',
     lead: '每项内容及其各语言的状态。英文为原文。',
     kind: '类型',

@@ -31,6 +31,8 @@ export type ContentModel = {
   csrf: string[]
   secureCookies: boolean
   fallback: boolean
+  /** What forms and lists say in English alone, and of how many fields that was asked. */
+  told: { asked: number; untold: string[] }
   graphQL: { playground: boolean; introspection: boolean }
 }
 

@@ -1,6 +1,8 @@
 // Prints what the running configuration says of its collections; a process of its own, because Payload is no CommonJS.
+import { footnote } from '../../../services/cms/fields/footnote.ts'
 import config from '../../../services/cms/payload.config.ts'
 import { describeContent } from '../../../services/cms/transfer/describe-content.ts'
+import { findUntold } from './find-untold.mjs'
 
 const model = await config
 const collections = model.collections.map(({ slug, flattenedFields, custom, access, trash, admin }) => ({
@@ -21,7 +23,7 @@ const collections = model.collections.map(({ slug, flattenedFields, custom, acce
     internal: field.custom?.internal === true,
     enumName: field.enumName,
     maxLength: field.maxLength,
-    description: typeof field.admin?.description === 'string',
+    description: Boolean(field.admin?.description),
   })),
 }))
 const blocks = model.blocks ?? []
@@ -41,6 +43,7 @@ process.stdout.write(
       introspection: model.graphQL.disableIntrospectionInProduction,
     },
     content: describeContent(model.collections),
+    told: findUntold(model, [footnote]),
     fallback: model.localization.fallback,
     locales: model.localization.localeCodes,
   }),

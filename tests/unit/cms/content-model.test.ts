@@ -123,6 +123,11 @@ describe('the content model', () => {
     expect(JSON.parse(readFileSync(contentSchemaFile, 'utf8'))).toEqual(model.content)
   })
 
+  it('says every name, hint and choice in each language of its editors (ED-12)', () => {
+    expect(model.told.asked).toBeGreaterThan(400)
+    expect(model.told.untold).toEqual([])
+  })
+
   it('marks what is never published', () => {
     expect(fieldOf('contact-topics', 'recipients')?.internal).toBe(true)
     expect(fieldOf('events', 'streamUrl')?.internal).toBe(true)

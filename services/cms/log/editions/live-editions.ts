@@ -1,4 +1,5 @@
 import { type Locale, localesIn } from '../../../../src/config/locales'
+import { labelIn } from '../../words/labels/label-in'
 import { type ContentCollection } from '../facts'
 import { PublicationProblem } from '../refusals/publication-problem'
 import { type Stored } from './stored'
@@ -18,7 +19,7 @@ export function liveEditionsOf({ custom, labels }: ContentCollection, stored: St
     .map((locale) => {
       const title = inLocale(stored[titleName], locale)
       if (typeof title === 'string' && title.trim() !== '') return { stored, locale, title }
-      const kind = typeof labels.singular === 'string' ? labels.singular.toLowerCase() : 'item'
+      const kind = labelIn(labels.singular)?.toLowerCase() ?? 'item'
       throw new PublicationProblem(`This ${kind} has no ${titleName} in ${locale}: write one, or withdraw it there.`)
     })
 }

@@ -7,4 +7,5 @@ export function labelIn(label: unknown, language = 'en'): string | undefined {
 }
 
 /** What forms call a field, where they call it anything; else what programs call it. */
-export const labelOf = ({ name, label }: { name: string; label?: unknown }): string => labelIn(label) ?? name
+export const labelOf = ({ name, label }: { name: string; label?: unknown }, language?: string): string =>
+  labelIn(label, language) ?? name

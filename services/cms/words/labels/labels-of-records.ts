@@ -1,5 +1,16 @@
 /** The same of the firm, of the navigator, of the site and of records. */
 export const labelsOfRecords: Readonly<Record<string, readonly [fr: string, zh: string]>> = {
+  Words: ['Textes', '文字'],
+  Facts: ['Données', '事实'],
+  Delivery: ['Envoi', '投递编号'],
+  To: ['Destinataire', '接收方'],
+  'Row of the publication log': ['Ligne du journal de publication', '发布日志行号'],
+  Attempts: ['Tentatives', '尝试次数'],
+  'Last answer': ['Dernière réponse', '最近回应'],
+  Delivered: ['Remise le', '送达时间'],
+  'Organisation at the sign-in provider': ['Organisation chez le fournisseur d’identité', '登录服务商处的机构'],
+  'Subject at the sign-in provider': ['Identifiant chez le fournisseur d’identité', '登录服务商处的主体'],
+  'Setup key': ['Clé d’installation', '安装密钥'],
   Deals: ['Opérations', '交易'],
   'The client stays unnamed': ['Le client reste anonyme', '不披露客户名称'],
   Client: ['Client', '客户'],

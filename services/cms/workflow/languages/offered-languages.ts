@@ -2,6 +2,7 @@ import { type CollectionBeforeOperationHook, type PayloadRequest } from 'payload
 import { isLocale, locales, localesIn } from '../../../../src/config/locales'
 import { type ContentCollection } from '../../log/facts'
 import { BadInput } from '../../request/bad-input'
+import { labelIn } from '../../words/labels/label-in'
 
 const writes = new Set(['create', 'update', 'restoreVersion'])
 
@@ -14,7 +15,7 @@ export const refuseOtherLanguages: CollectionBeforeOperationHook = ({ args, coll
   const offered: readonly unknown[] = localesIn(custom.content.set)
   const other = asked.find((code) => !offered.includes(code))
   if (!writes.has(operation) || other === undefined) return args
-  const kind = typeof labels.plural === 'string' ? labels.plural : collection.slug
+  const kind = labelIn(labels.plural) ?? collection.slug
   throw new BadInput(
     `${kind} are not published in ${nameOf(other)}. Choose one of their languages: ${offered.map(nameOf).join(', ')}.`,
   )
