@@ -28,6 +28,7 @@ import { refuseStale, waitForOthers } from '../together/refuse-stale'
 import { noteTranslation } from '../translation/note-translation'
 import { contentEndpoints } from '../workflow/content-endpoints'
 import { waitForEmbargo } from '../workflow/embargo'
+import { keepFolded } from '../workflow/keep-folded'
 import { letNamesFallBack } from '../workflow/languages/names-fall-back'
 import { refuseOtherLanguages } from '../workflow/languages/offered-languages'
 import { publishOneLanguage } from '../workflow/languages/publish-one-language'
@@ -148,6 +149,7 @@ function hooksOf(options: ContentOptions): NonNullable<CollectionConfig['hooks']
       waitForEmbargo,
       noteTranslation,
       keepVersions,
+      keepFolded,
     ],
     beforeDelete: [...touched.beforeDelete, recordDelete],
     afterDelete: [...touched.afterDelete, ...(tellsAccess ? [noteDeleted(slug)] : [])],

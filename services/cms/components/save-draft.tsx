@@ -18,6 +18,8 @@ import { formatAdminURL } from 'payload/shared'
 import { useEffect } from 'react'
 import { sayIn } from '../words/admin-language'
 import { togetherWords } from '../words/together-words'
+import { foldedName } from '../workflow/keep-folded'
+import { useFolded } from './use-folded'
 import { useStale } from './use-stale'
 
 /** A crash costs at most this much of what was written. */
@@ -73,11 +75,13 @@ function useSave(): (saving: Saving) => Promise<boolean> {
   const { code: locale } = useLocale()
   const { submit } = useForm()
   const stale = useStale()
+  const tellFolded = useFolded()
   const path = `/${collectionSlug ?? ''}${id === undefined ? '' : `/${id}`}` as const
 
   const save = async ({ isByItself = false, seen = stale.seen }: Saving): Promise<boolean> => {
     const query = new URLSearchParams({ locale, depth: '0', 'fallback-locale': 'null', draft: 'true' })
-    if (id !== undefined && seen !== undefined) query.set('seen', seen)
+    if (id === undefined) query.set(foldedName, tellFolded())
+    else if (seen !== undefined) query.set('seen', seen)
     const saved = await submit({
       action: `${formatAdminURL({ apiRoute: config.routes.api, path })}?${query.toString()}`,
       method: id === undefined ? 'POST' : 'PATCH',

@@ -85,6 +85,8 @@ async function pasteTable({ author: { page, origin, fill, press }, room }: Given
   await page.getByLabel('Row 3, column 2').fill('125')
   await press('Save Draft')
   await page.waitForURL(/pages\/\d+/)
+  // What was just written stays open.
+  await page.getByLabel('Row 3, column 2').waitFor()
   const id = Number(/\d+$/.exec(new URL(page.url()).pathname)?.[0])
   const { body } = docOf(await room.as('author')('GET', `/api/pages/${id}${draftIn('en')}&depth=0`))
   const [{ rows } = { rows: [] }] = body as { rows: { cells: { text: string }[] }[] }[]

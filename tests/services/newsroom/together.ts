@@ -96,6 +96,19 @@ export function describeTogether(room: () => Newsroom): void {
       docOf(await save('author', doc, [body.now, { summary: 'A right to hold.' }]))
     })
 
+    it('parts of a new text stay open after its first save, but for those that were folded (ED-8)', async () => {
+      const [open, folded] = ['a'.repeat(24), 'b'.repeat(24)]
+      const part = (id: string) => ({ id, blockType: 'pull-quote', quote: 'Words.' })
+      const doc = docOf(
+        await as('author')('POST', `/api/pages${draftIn('en')}&folded=${folded},x`, {
+          ...{ title: 'Folded', body: [part(open), part(folded)] },
+        }),
+      )
+      const kept = (role: string) => as(role)('GET', `/api/payload-preferences/collection-pages-${doc.id}`)
+      expect((await kept('author')).body.value).toEqual({ fields: { body: { collapsed: [folded] } } })
+      expect((await kept('editor')).body.value ?? null).toBeNull()
+    })
+
     it('a colleague at another language is in nobody’s way (ED-11)', async () => {
       const doc = await write()
       docOf(await save('editor', doc, [doc.updatedAt, { name: 'Droit de rétention' }, 'fr-fr']))
