@@ -1,9 +1,11 @@
 'use client'
 
-import { SelectInput, useConfig, useField } from '@payloadcms/ui'
+import { SelectInput, useConfig, useField, useTranslation } from '@payloadcms/ui'
 import { type OptionObject } from 'payload'
 import { formatAdminURL } from 'payload/shared'
 import { useEffect, useState } from 'react'
+import { sayIn } from '../words/admin-language'
+import { reviewWords } from '../words/review-words'
 import { PlainField } from './plain-field'
 
 const query = new URLSearchParams({
@@ -36,18 +38,17 @@ export function AskedOf() {
   const reviewer = useField<number | null>({ path: 'review.reviewer' })
   const dueOn = useField<string | null>({ path: 'review.dueOn' })
   const lawyers = useLawyers()
+  const words = sayIn(reviewWords, useTranslation().i18n)
 
   return (
     <>
       <SelectInput
         path="review.reviewer"
         name="reviewer"
-        label="Who reviews it"
+        label={words.who}
         options={lawyers}
         {...(reviewer.value ? { value: String(reviewer.value) } : {})}
-        Description={
-          <p className="field-description">They get a letter. Nobody named: any lawyer who did not write it.</p>
-        }
+        Description={<p className="field-description">{words.whoHint}</p>}
         onChange={(chosen) => {
           const value = [chosen].flat()[0]?.value
           reviewer.setValue(value === undefined ? null : Number(value))
@@ -55,7 +56,7 @@ export function AskedOf() {
       />
       <PlainField
         id="review-due"
-        label="By when"
+        label={words.byWhen}
         type="date"
         value={dueOn.value?.slice(0, 'YYYY-MM-DD'.length) ?? ''}
         onChange={({ target }) => dueOn.setValue(target.value === '' ? null : `${target.value}T12:00:00.000Z`)}

@@ -1,10 +1,12 @@
 'use client'
 
-import { Button, toast, useAuth, useConfig, useDocumentInfo, useLocale } from '@payloadcms/ui'
+import { Button, toast, useAuth, useConfig, useDocumentInfo, useLocale, useTranslation } from '@payloadcms/ui'
 import { formatAdminURL } from 'payload/shared'
 import { useEffect, useState } from 'react'
 import { mayDo } from '../access/actions'
 import { type PreviewLink } from '../preview/link-endpoints'
+import { sayIn } from '../words/admin-language'
+import { publishWords } from '../words/publish-words'
 import { tellDay } from '../workflow/reviews/tell-moment'
 import { type LivePage } from '../workflow/versions/logged-editions'
 
@@ -13,6 +15,7 @@ export function PageLinks() {
   const { config, getEntityConfig } = useConfig()
   const { id, collectionSlug, data } = useDocumentInfo()
   const { code } = useLocale()
+  const words = sayIn(publishWords, useTranslation().i18n)
   const api = formatAdminURL({ apiRoute: config.routes.api, path: `/${collectionSlug ?? ''}/${id ?? ''}` })
   const pages = useLivePages(`${api}/logged`, data?.updatedAt as string | undefined)
   const live = pages.find(({ locale }) => locale === code)
@@ -25,7 +28,7 @@ export function PageLinks() {
       {live ? (
         <p>
           <a href={live.address} target="_blank" rel="noreferrer">
-            View live page
+            {words.viewLive}
           </a>{' '}
           <span className="review-quiet">{live.address}</span>
         </p>
@@ -53,40 +56,41 @@ function useLivePages(url: string, savedAt: string | undefined): LivePage[] {
 function ShareDraft({ url, locale }: { url: string; locale: string }) {
   const roles = (useAuth().user as { roles?: string[] } | null)?.roles
   const [link, setLink] = useState<PreviewLink>()
+  const words = sayIn(publishWords, useTranslation().i18n)
 
   const ask = async (path: string, method: 'GET' | 'POST'): Promise<PreviewLink | undefined> => {
     const response = await fetch(`${path}?locale=${locale}`, { method, credentials: 'include' })
     const answer = (await response.json()) as PreviewLink & { errors?: { message: string }[] }
     if (response.ok) setLink(answer)
-    else toast.error(answer.errors?.[0]?.message ?? 'It could not be done.')
+    else toast.error(answer.errors?.[0]?.message ?? words.failed)
     return response.ok ? answer : undefined
   }
   const copy = async () => {
     const found = await ask(url, 'GET')
     // Where the browser lets nobody write there, the address stands in the field below.
     await navigator.clipboard.writeText(found?.url ?? '').catch(() => undefined)
-    if (found) toast.success('The link is copied.')
+    if (found) toast.success(words.copied)
   }
   const revoke = async () => {
-    if (await ask(`${url}/revoke`, 'POST')) toast.success('What was sent before opens nothing any more.')
+    if (await ask(`${url}/revoke`, 'POST')) toast.success(words.revoked)
   }
 
   return (
     <>
       <div className="review-steps">
         <Button size="small" buttonStyle="secondary" onClick={() => void copy()}>
-          Copy preview link
+          {words.copyLink}
         </Button>
         {link && mayDo(roles, 'draft') ? (
           <Button size="small" buttonStyle="secondary" onClick={() => void revoke()}>
-            Revoke all links to this draft
+            {words.revoke}
           </Button>
         ) : null}
       </div>
       {link ? (
-        <input readOnly aria-label="Preview link" value={link.url} onFocus={({ target }) => target.select()} />
+        <input readOnly aria-label={words.link} value={link.url} onFocus={({ target }) => target.select()} />
       ) : null}
-      {link ? <p className="review-quiet">Anyone who has it sees this draft, until {tellDay(link.until)}.</p> : null}
+      {link ? <p className="review-quiet">{words.linkTold(tellDay(link.until))}</p> : null}
     </>
   )
 }

@@ -1,36 +1,31 @@
 'use client'
 
-import { useDocumentInfo, useLocale } from '@payloadcms/ui'
+import { useDocumentInfo, useLocale, useTranslation } from '@payloadcms/ui'
 import { locales } from '../../../src/config/locales'
-import { type EditionState } from '../workflow/versions/edition-states'
+import { sayIn } from '../words/admin-language'
+import { publishWords } from '../words/publish-words'
 import './publication-status.css'
 import { useEditions } from './use-editions'
-
-const told: Record<EditionState, string> = {
-  live: 'live',
-  changed: 'live, with changes to publish',
-  waiting: 'published, waits for its embargo',
-  draft: 'not live',
-}
 
 /** What readers have of this item, language by language; the one at hand first. */
 export function PublicationStatus() {
   const { code } = useLocale()
   const { isTrashed } = useDocumentInfo()
   const editions = useEditions()?.editions
-  if (isTrashed) return <span className="publication-status">In the bin: no reader sees it</span>
+  const words = sayIn(publishWords, useTranslation().i18n)
+  if (isTrashed) return <span className="publication-status">{words.inBin}</span>
   if (!editions) return null
   const own = editions.find(({ locale }) => locale === code)?.state
   const others = editions.filter(({ locale }) => locale !== code)
 
   return (
-    <span className="publication-status" role="status" aria-label="What readers have">
+    <span className="publication-status" role="status" aria-label={words.readersHave}>
       <strong data-state={own ?? 'draft'}>
-        {nameOf(code)}: {own === undefined ? 'not written yet' : told[own]}
+        {nameOf(code)}: {own === undefined ? words.unwritten : words.states[own]}
       </strong>
       {others.map(({ locale, state }) => (
         <span key={locale} data-state={state}>
-          {nameOf(locale)}: {told[state]}
+          {nameOf(locale)}: {words.states[state]}
         </span>
       ))}
     </span>

@@ -12,9 +12,12 @@ import {
   useHotkey,
   useLocale,
   useModal,
+  useTranslation,
 } from '@payloadcms/ui'
 import { type ReactNode } from 'react'
 import { locales } from '../../../src/config/locales'
+import { sayIn } from '../words/admin-language'
+import { publishWords } from '../words/publish-words'
 import { type EditionsTold } from '../workflow/versions/edition-states'
 import { useEditions } from './use-editions'
 import { useNeedsApproval } from './use-needs-approval'
@@ -31,6 +34,7 @@ export function PublishButton() {
   const isModified = useFormModified()
   const { openModal } = useModal()
   const told = useEditions()
+  const words = useWords()
   if (!hasPublishPermission) return null
   const state = told?.editions.find(({ locale }) => locale === code)?.state
   const isLive = state !== undefined && state !== 'draft'
@@ -42,7 +46,7 @@ export function PublishButton() {
     <>
       {state === 'live' && !isModified ? (
         <Button id="action-withdraw" buttonStyle="secondary" size="medium" margin={false} onClick={ask}>
-          Withdraw in {name}
+          {words.withdrawIn(name)}
         </Button>
       ) : (
         <Publish isOff={!hasNews || uploadStatus === 'uploading'} withdraw={isLive ? ask : undefined} />
@@ -51,6 +55,8 @@ export function PublishButton() {
     </>
   )
 }
+
+const useWords = () => sayIn(publishWords, useTranslation().i18n)
 
 const nameOf = (code: string): string => locales[code as keyof typeof locales].name
 
@@ -63,6 +69,7 @@ const othersOf = (told: EditionsTold | undefined, code: string): string[] =>
 function Publish({ isOff, withdraw }: { isOff: boolean; withdraw: (() => void) | undefined }) {
   const { code } = useLocale()
   const publish = usePublish()
+  const words = useWords()
   const state = useFormFields(([fields]) => fields['review.state']?.value)
   const isNext = !useNeedsApproval() || state === 'approved'
   useHotkey({ cmdCtrlKey: true, editDepth: useEditDepth(), keyCodes: ['enter'] }, (event) => {
@@ -83,17 +90,17 @@ function Publish({ isOff, withdraw }: { isOff: boolean; withdraw: (() => void) |
       SubMenuPopupContent={({ close }) => (
         <PopupList.ButtonGroup>
           <Also id="publish-all-languages" close={close} act={() => void publish({ publishAllLocales: 'true' })}>
-            Publish what is written in all languages
+            {words.publishAll}
           </Also>
           {withdraw ? (
             <Also id="withdraw-here" close={close} act={withdraw}>
-              Withdraw in {nameOf(code)}
+              {words.withdrawIn(nameOf(code))}
             </Also>
           ) : null}
         </PopupList.ButtonGroup>
       )}
     >
-      Publish in {nameOf(code)}
+      {words.publishIn(nameOf(code))}
     </FormSubmit>
   )
 }
@@ -114,18 +121,19 @@ function Also({ id, close, act, children }: AlsoProps) {
 
 function WithdrawQuestion({ name, others }: { name: string; others: string[] }) {
   const withdraw = useWithdraw()
-  const rest = others.length === 0 ? 'It is live in no other language.' : `It stays live in ${others.join(', ')}.`
+  const words = useWords()
+  const rest = others.length === 0 ? words.noOther : words.others(others.join(', '))
   return (
     <ConfirmationModal
       modalSlug={question}
-      heading={`Withdraw it in ${name}?`}
+      heading={words.withdrawQuestion(name)}
       body={
         <>
-          <p>{`Anyone who opens its page in ${name} learns that it is gone. ${rest} What is written stays here, and can be published again.`}</p>
+          <p>{words.withdrawTold(name, rest)}</p>
           <WhereUsed isOpen />
         </>
       }
-      confirmLabel={`Withdraw in ${name}`}
+      confirmLabel={words.withdrawIn(name)}
       onConfirm={withdraw}
     />
   )

@@ -1,8 +1,10 @@
 'use client'
 
-import { Button, CheckboxInput, toast, useLocale } from '@payloadcms/ui'
+import { Button, CheckboxInput, toast, useLocale, useTranslation } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import { nameOf } from '../../../src/config/locales'
+import { sayIn } from '../words/admin-language'
+import { publishWords } from '../words/publish-words'
 import { tellOwnMoment } from '../workflow/reviews/tell-moment'
 import { type Scheduled } from '../workflow/schedules/find-schedules'
 import { PlainField } from './plain-field'
@@ -17,29 +19,30 @@ export function ScheduleLanguage({ url }: Props) {
   const [allLanguages, setAllLanguages] = useState(false)
   const [changes, setChanges] = useState(0)
   const scheduled = useScheduled(url, changes)
+  const words = useWords()
 
   const schedule = async (type: Type) => {
     const problem = await send(`${url}?locale=${locale}`, { at: toInstant(moment), type, allLanguages })
     toast.dismiss() // what was said of the try before is true no more
-    if (problem !== undefined) return void toast.error(problem)
-    toast.success(`${type === 'publish' ? 'It is published' : 'It is withdrawn'} ${tellOwnMoment(moment)}.`)
+    if (problem !== undefined) return void toast.error(problem || words.failed)
+    toast.success(words[type === 'publish' ? 'isPublished' : 'isWithdrawn'](tellOwnMoment(moment)))
     setChanges(changes + 1)
   }
 
   return (
     <details>
-      <summary>Publish or withdraw later</summary>
+      <summary>{words.later}</summary>
       <PlainField
         id="schedule-moment"
-        label="When"
-        description="In the time of your own clock."
+        label={words.when}
+        description={words.ownClock}
         type="datetime-local"
         value={moment}
         onChange={({ target }) => setMoment(target.value)}
       />
       <CheckboxInput
         id="schedule-all-languages"
-        label="In all languages, not only in this one"
+        label={words.allLanguages}
         checked={allLanguages}
         onToggle={() => setAllLanguages(!allLanguages)}
       />
@@ -49,14 +52,15 @@ export function ScheduleLanguage({ url }: Props) {
   )
 }
 
-const words: Record<Type, string> = { publish: 'Publish then', unpublish: 'Withdraw then' }
+const useWords = () => sayIn(publishWords, useTranslation().i18n)
 
 function Types({ isOpen, choose }: { isOpen: boolean; choose: (type: Type) => void }) {
+  const words = useWords()
   return (
     <div className="review-steps">
       {(['publish', 'unpublish'] as const).map((type) => (
         <Button key={type} size="small" buttonStyle="secondary" disabled={!isOpen} onClick={() => choose(type)}>
-          {words[type]}
+          {type === 'publish' ? words.publishThen : words.withdrawThen}
         </Button>
       ))}
     </div>
@@ -66,20 +70,21 @@ function Types({ isOpen, choose }: { isOpen: boolean; choose: (type: Type) => vo
 type Upcoming = { url: string; scheduled: Scheduled[]; changed: () => void }
 
 function Upcoming({ url, scheduled, changed }: Upcoming) {
+  const words = useWords()
   const cancel = async (id: number) => {
     const problem = await send(`${url}/${id}`)
     if (problem === undefined) changed()
-    else toast.error(problem)
+    else toast.error(problem || words.failed)
   }
 
   return (
     <ul className="review-history">
       {scheduled.map(({ id, type, at, locale: where }) => (
         <li key={id}>
-          {type === 'publish' ? 'Publish' : 'Withdraw'} {where === null ? 'all languages' : nameOf(where)}:{' '}
+          {type === 'publish' ? words.publish : words.withdraw} {where === null ? words.everyLanguage : nameOf(where)}:{' '}
           {tellOwnMoment(at)}{' '}
           <Button size="small" buttonStyle="none" onClick={() => void cancel(id)}>
-            Cancel this
+            {words.cancel}
           </Button>
         </li>
       ))}
@@ -104,7 +109,7 @@ function useScheduled(url: string, changes: number): Scheduled[] {
   return scheduled
 }
 
-/** Schedules what is said, and takes it back where nothing is. */
+/** Schedules what is said, and takes it back where nothing is. Answers why it could not, which may be no words. */
 async function send(url: string, body?: object): Promise<string | undefined> {
   const response = await fetch(url, {
     credentials: 'include',
@@ -114,5 +119,5 @@ async function send(url: string, body?: object): Promise<string | undefined> {
   })
   if (response.ok) return undefined
   const { errors } = (await response.json()) as { errors?: { message: string }[] }
-  return errors?.[0]?.message ?? 'It could not be done.'
+  return errors?.[0]?.message ?? ''
 }

@@ -1,9 +1,20 @@
 'use client'
 
-import { Button, toast, useConfig, useDocumentInfo, useDocumentTitle, useFormModified, useLocale } from '@payloadcms/ui'
+import {
+  Button,
+  toast,
+  useConfig,
+  useDocumentInfo,
+  useDocumentTitle,
+  useFormModified,
+  useLocale,
+  useTranslation,
+} from '@payloadcms/ui'
 import { formatAdminURL } from 'payload/shared'
 import { useEffect } from 'react'
 import { type Locale, locales } from '../../../src/config/locales'
+import { sayIn } from '../words/admin-language'
+import { publishWords } from '../words/publish-words'
 import { useEditions } from './use-editions'
 
 type Way = { from: Locale; to: Locale }
@@ -11,6 +22,7 @@ type Way = { from: Locale; to: Locale }
 /** From either form: what is not written yet begins with what is, as a draft. */
 export function StartLanguage() {
   const { code } = useLocale()
+  const words = sayIn(publishWords, useTranslation().i18n)
   const told = useEditions()
   const isModified = useFormModified()
   const written = told?.editions.map(({ locale }) => locale) ?? []
@@ -25,14 +37,15 @@ export function StartLanguage() {
 
   return (
     <div className="start-language">
-      <p>{isEmpty ? `Nothing is written in ${locales[here].name} yet.` : 'Not written yet in every language.'}</p>
+      <p>{isEmpty ? words.notWritten(locales[here].name) : words.notEverywhere}</p>
       <div className="review-steps">
         {ways.map((way) => (
           <StartButton key={`${way.from} ${way.to}`} way={way} isOff={isModified} />
         ))}
       </div>
       <p className="review-quiet">
-        {isModified ? 'Save the draft first. ' : ''}It becomes a draft: readers see nothing of it until it is published.
+        {isModified ? `${words.saveFirst} ` : ''}
+        {words.becomesDraft}
       </p>
     </div>
   )
@@ -42,6 +55,7 @@ function StartButton({ way: { from, to }, isOff }: { way: Way; isOff: boolean })
   const { config } = useConfig()
   const { id, collectionSlug } = useDocumentInfo()
   const path = `/${collectionSlug ?? ''}/${id ?? ''}` as const
+  const words = sayIn(publishWords, useTranslation().i18n)
 
   const start = async () => {
     const url = formatAdminURL({ apiRoute: config.routes.api, path: `${path}/start-language` })
@@ -52,14 +66,14 @@ function StartButton({ way: { from, to }, isOff }: { way: Way; isOff: boolean })
       body: JSON.stringify({ from }),
     })
     const { errors } = (await response.json()) as { errors?: { message: string }[] }
-    if (!response.ok) return void toast.error(errors?.[0]?.message ?? 'It could not be started.')
+    if (!response.ok) return void toast.error(errors?.[0]?.message ?? words.failed)
     const form = formatAdminURL({ adminRoute: config.routes.admin, path: `/collections${path}` })
     window.location.assign(`${form}?locale=${to}`)
   }
 
   return (
     <Button size="small" buttonStyle="secondary" disabled={isOff} onClick={() => void start()}>
-      Start {locales[to].name} from {locales[from].name}
+      {words.start(locales[to].name, locales[from].name)}
     </Button>
   )
 }

@@ -1,15 +1,13 @@
 'use client'
 
-import { toast, useConfig, useDocumentInfo, useForm, useLocale } from '@payloadcms/ui'
+import { toast, useConfig, useDocumentInfo, useForm, useLocale, useTranslation } from '@payloadcms/ui'
 import { formatAdminURL } from 'payload/shared'
 import { type Review, type ReviewState } from '../fields/review'
+import { sayIn } from '../words/admin-language'
+import { reviewWords } from '../words/review-words'
+import { foldedName } from '../workflow/keep-folded'
+import { useFolded } from './use-folded'
 import { useStale } from './use-stale'
-
-const said: Readonly<Record<ReviewState, string>> = {
-  'in-review': 'Sent for review.',
-  approved: 'Approved.',
-  draft: 'Back to draft.',
-}
 
 /** Saves what is in the form as a draft and takes the step with it, so that the text sent is the text seen. */
 export function useReviewStep(): (state: ReviewState) => Promise<void> {
@@ -19,11 +17,14 @@ export function useReviewStep(): (state: ReviewState) => Promise<void> {
   const { submit, getData, setSubmitted } = useForm()
 
   const stale = useStale()
+  const tellFolded = useFolded()
+  const { done } = sayIn(reviewWords, useTranslation().i18n)
 
   const take = async (state: ReviewState, seen = stale.seen): Promise<void> => {
     const path = `/${collectionSlug ?? ''}${id === undefined ? '' : `/${id}`}` as const
     const query = new URLSearchParams({ locale, depth: '0', 'fallback-locale': 'null', draft: 'true' })
-    if (id !== undefined && seen !== undefined) query.set('seen', seen)
+    if (id === undefined) query.set(foldedName, tellFolded())
+    else if (seen !== undefined) query.set('seen', seen)
     const { review } = getData() as { review?: Review }
     const saved = await submit({
       action: `${formatAdminURL({ apiRoute: config.routes.api, path })}?${query.toString()}`,
@@ -39,7 +40,7 @@ export function useReviewStep(): (state: ReviewState) => Promise<void> {
       await stale.explain((now) => take(state, now))
       return
     }
-    toast.success(said[state])
+    toast.success(done[state])
     setUnpublishedVersionCount((count) => count + 1)
     // It is somebody else's turn now; they should not have to take it over.
     if (id !== undefined && collectionSlug) await unlockDocument(id, collectionSlug)

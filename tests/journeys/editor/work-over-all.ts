@@ -178,6 +178,8 @@ async function readDeskInFrench({ author: { page, origin } }: Given): Promise<vo
   // Forms call their fields in the same language.
   await page.goto(`${origin}/admin/collections/articles/create`)
   await page.getByText('Droit en vigueur au').waitFor()
+  await page.getByText('Une ou deux phrases, au plus 400 caractères.').waitFor()
+  await page.getByRole('heading', { name: 'Relecture dans cette langue' }).waitFor()
   await inLanguage('zh', '文本如何发布')
   await inLanguage('en', 'How a text reaches the public')
 }
