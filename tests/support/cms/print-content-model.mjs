@@ -2,7 +2,7 @@
 import { footnote } from '../../../services/cms/fields/footnote.ts'
 import config from '../../../services/cms/payload.config.ts'
 import { describeContent } from '../../../services/cms/transfer/describe-content.ts'
-import { findUntold } from './find-untold.mjs'
+import { findUntold } from '../contract/find-untold.mjs'
 
 const model = await config
 const collections = model.collections.map(({ slug, flattenedFields, custom, access, trash, admin }) => ({
