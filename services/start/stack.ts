@@ -3,9 +3,6 @@ import { portOf } from '../../src/config/addresses'
 import { type ServerEnv } from '../../src/config/env-server'
 import { canConnect } from '../database/connect'
 import { ensureDemonstration } from '../database/demonstration'
-import { ensureDemoAccounts } from '../demo/accounts/ensure-demo-accounts'
-import { ensureLives } from '../demo/accounts/lives/ensure-lives'
-import { loadDemonstration } from '../demo/load-demonstration'
 import { findStrayLog } from '../doctor/find-setting-problems'
 import { originOf } from '../shared/origins'
 import { ensureSecrets } from '../shared/secrets/secrets'
@@ -13,6 +10,7 @@ import { answers, service, task } from '../supervisor/entries'
 import { type StackEntry } from '../supervisor/stack-entry'
 import { StartProblem } from '../supervisor/start-problem'
 import { buildCms } from './build-cms'
+import { findDemonstration, hasDemonstration, noDemonstration } from './find-demonstration'
 import { planMakers } from './plan-makers'
 import {
   cmsEnv,
@@ -44,6 +42,7 @@ export function planStack(env: ServerEnv, { demo }: StackOptions): StackEntry[] 
       '--demo and DEPLOYMENT=production exclude each other: the demonstration has public passwords.',
     )
   }
+  if (demo && !hasDemonstration()) throw new StartProblem(noDemonstration)
   return tellServices(env, [...planDatabase(env, demo), ...planContent(env), ...planSite(env)])
 }
 
@@ -60,7 +59,9 @@ function planDatabase(env: ServerEnv, demo: boolean): StackEntry[] {
         })
       : reachDatabase(env),
     migrateDatabase(env),
-    task('seed', ['migrate'], () => ensureDemonstration(databaseUrl, { embedded: isEmbedded, asked: demo })),
+    task('seed', ['migrate'], () =>
+      ensureDemonstration(databaseUrl, { embedded: isEmbedded && hasDemonstration(), asked: demo }),
+    ),
   ]
 }
 
@@ -74,13 +75,11 @@ function planContent(env: ServerEnv): StackEntry[] {
     task('content', ['seed'], (calledOff) => loadContent(env, databaseUrl, calledOff)),
     // One process at a time makes the CMS's tables, so the editors' comes after the loader's.
     planCms(env, { after: ['content', 'cms build'] }),
-    task('accounts', ['seed', 'cms'], () =>
-      ensureDemoAccounts({
-        databaseUrl,
-        origin: originOf('cms', env),
-        secret: ensureSecrets(env.DATA_DIR).CMS_SECRET,
-      }),
-    ),
+    task('accounts', ['seed', 'cms'], async () => {
+      const demonstration = await findDemonstration()
+      const secret = ensureSecrets(env.DATA_DIR).CMS_SECRET
+      return demonstration?.ensureAccounts({ databaseUrl, origin: originOf('cms', env), secret }) ?? 'yours to make'
+    }),
   ]
 }
 
@@ -92,9 +91,10 @@ function planSite(env: ServerEnv): StackEntry[] {
     ...makers,
     provider,
     planAccount(env, { after: [contentSourceOf(env), 'search'] }),
-    task('lives', ['accounts', 'account', provider.name], (calledOff) =>
-      ensureLives({ databaseUrl: databaseUrlOf(env), env }, calledOff),
-    ),
+    task('lives', ['accounts', 'account', provider.name], async (calledOff) => {
+      const demonstration = await findDemonstration()
+      return demonstration?.ensureLives({ databaseUrl: databaseUrlOf(env), env }, calledOff) ?? 'nobody to give them to'
+    }),
     // Readers have the last release while everything else starts, and compiles where the program has changed.
     planEdge(env, { after: ['seed'] }),
     task(
@@ -114,7 +114,8 @@ async function untilAllAnswer(env: ServerEnv, calledOff: AbortSignal): Promise<s
   return 'every service answers'
 }
 
-function loadContent(env: ServerEnv, databaseUrl: string, calledOff: AbortSignal): Promise<string> {
-  if (env.DEMO_CONTENT === 'none') return Promise.resolve('not wanted (DEMO_CONTENT)')
-  return loadDemonstration({ databaseUrl, cmsEnv: cmsEnv(env) }, calledOff)
+async function loadContent(env: ServerEnv, databaseUrl: string, calledOff: AbortSignal): Promise<string> {
+  if (env.DEMO_CONTENT === 'none') return 'not wanted (DEMO_CONTENT)'
+  const demonstration = await findDemonstration()
+  return demonstration?.loadContent({ databaseUrl, cmsEnv: cmsEnv(env) }, calledOff) ?? 'no demonstration'
 }

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { findCircles, readImportGraph } from '../support/place/import-graph'
+import { listFiles } from '../support/place/list-files'
 
 const product = readImportGraph(['src', 'services', 'gatsby-*.ts', 'gatsby-*.tsx'])
 const all = readImportGraph(['src', 'services', 'gatsby-*.ts', 'gatsby-*.tsx', 'plugins', 'tests', 'tools'])
@@ -40,6 +42,20 @@ describe('imports', () => {
 
     expect(arrows.filter(({ room }) => floorOf(room) < 0)).toEqual([])
     expect([...new Set(back)].sort()).toEqual([])
+  })
+
+  it('lead to the demonstration from nowhere in the product, so that a firm of its own may delete it (AD-1)', () => {
+    const outside = [...product].filter(([path]) => !path.startsWith('services/demo/'))
+    const named = listFiles(['src', 'services']).filter(
+      (path) =>
+        /\.[cm]?tsx?$/.test(path) &&
+        !path.startsWith('services/demo/') &&
+        /['"/.]demo\//.test(readFileSync(path, 'utf8')),
+    )
+
+    expect(outside.length).toBeGreaterThan(1000)
+    expect(outside.filter(([, targets]) => targets.some((target) => target.startsWith('services/demo/')))).toEqual([])
+    expect(named).toEqual(['services/start/find-demonstration.ts'])
   })
 
   it('go round in no circle, types included (house 1)', () => {

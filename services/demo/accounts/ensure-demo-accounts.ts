@@ -1,5 +1,4 @@
 import { type Client } from 'pg'
-import { type ServerEnv } from '../../../src/config/env-server'
 import { withClient } from '../../database/connect'
 import { databaseConnection } from '../../identity/connections'
 import { demoPasswordOf, demoPeople } from '../../identity/users/demonstration/demo-people'
@@ -59,24 +58,15 @@ async function makeAccounts({ accounts, missing, secret }: Wanted, post: Post): 
   for (const account of missing) if (account !== admin) await post('/users', toUser(account), token)
 }
 
-type Advised = { databaseUrl: string; deployment: ServerEnv['DEPLOYMENT'] }
-
-/** What to tell the person who started it: how to sign in, or how to become the first administrator. */
-export async function adviseAccounts(
-  { databaseUrl, deployment }: Advised,
-  secrets: Pick<Secrets, 'CMS_SECRET' | 'IDENTITY_SECRET'>,
-) {
-  const { CMS_SECRET: secret, IDENTITY_SECRET } = secrets
+/** Who may sign in to it, and how; undefined where there is none. */
+export async function describeAccounts(
+  databaseUrl: string,
+  { CMS_SECRET, IDENTITY_SECRET }: Pick<Secrets, 'CMS_SECRET' | 'IDENTITY_SECRET'>,
+): Promise<string[] | undefined> {
   return withClient(databaseUrl, async (client) => {
-    if (await isDemonstration(client)) {
-      const lines = demoAccounts(secret).map(({ email, password }) => toLine(email, password))
-      return ['Demonstration accounts for /admin:', ...lines, ...(await advisePeople(client, IDENTITY_SECRET))]
-    }
-    const { size } = await findEmails(client)
-    if (size > 0) return []
-    // What a production prints is kept where its logs are kept.
-    const key = deployment === 'production' ? 'that "npm run doctor -- --setup-key" shows' : setupKeyOf(secret)
-    return [`Nobody can sign in yet. Open /admin and register with the setup key ${key}`]
+    if (!(await isDemonstration(client))) return undefined
+    const lines = demoAccounts(CMS_SECRET).map(({ email, password }) => toLine(email, password))
+    return ['Demonstration accounts for /admin:', ...lines, ...(await advisePeople(client, IDENTITY_SECRET))]
   })
 }
 

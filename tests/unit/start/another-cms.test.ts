@@ -3,17 +3,21 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findLogProblem } from '../../../services/doctor/find-setting-problems'
 import { mediaUrlOf } from '../../../services/shared/origins'
+import { findDemonstration, hasDemonstration } from '../../../services/start/find-demonstration'
 import { planRoles, roles } from '../../../services/start/roles'
 import { planStack } from '../../../services/start/stack'
 import { type StackEntry } from '../../../services/supervisor/stack-entry'
-import { parseServerEnv } from '../../../src/config/env-server'
+import { childEnv, parseServerEnv } from '../../../src/config/env-server'
 import { ForeignLog } from '../../support/contract/foreign-log'
 
 let folder: string
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'another-cms-'))
 })
-afterEach(() => rmSync(folder, { recursive: true }))
+afterEach(() => {
+  jest.restoreAllMocks()
+  rmSync(folder, { recursive: true })
+})
 
 const settings = () => ({ CMS: 'none', LOG_URL: 'https://cms.example.com/log', DATA_DIR: folder })
 const find = (entries: StackEntry[], name: string): StackEntry => {
@@ -87,5 +91,30 @@ describe('the first start', () => {
   it('gives the CMS minutes to make its tables (AD-2)', () => {
     const cms = find(planStack(parseServerEnv({ DATA_DIR: folder }), { demo: false }), 'cms')
     expect(cms).toMatchObject({ kind: 'service', readyWithinMs: 300_000 })
+  })
+})
+
+describe('the demonstration', () => {
+  it('is found where it is, and nowhere for another firm or where it was deleted (AD-1)', async () => {
+    const program = join(folder, 'demonstration.ts')
+
+    expect(hasDemonstration()).toBe(true)
+    expect(Object.keys((await findDemonstration()) ?? {})).toHaveLength(4)
+    expect(hasDemonstration(program, false)).toBe(false)
+    expect(hasDemonstration(undefined, true)).toBe(false)
+  })
+
+  it('gives another firm neither accounts nor content, and cannot be asked for there (AD-1)', async () => {
+    jest.replaceProperty(process, 'env', childEnv({ FIRM_DIR: folder }))
+    const env = parseServerEnv({ DATA_DIR: folder })
+    const run = (name: string): unknown => {
+      const entry = find(planStack(env, { demo: false }), name)
+      return entry.kind === 'task' ? entry.run(new AbortController().signal) : undefined
+    }
+
+    expect(await run('accounts')).toBe('yours to make')
+    expect(await run('content')).toBe('no demonstration')
+    expect(await run('lives')).toBe('nobody to give them to')
+    expect(() => planStack(env, { demo: true })).toThrow('there is no demonstration here')
   })
 })

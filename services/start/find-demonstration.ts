@@ -1,0 +1,20 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { isOtherFirm } from '../../src/config/firm-folder'
+import { type Demonstration } from '../shared/demonstration'
+
+// Loaded when it is asked for and by its place alone: types and compilers do without it where it was deleted.
+const place = join(__dirname, '../demo/demonstration.ts')
+
+/** Whether there is one to be shown. It is of the firm of src/firm: another firm has neither its people nor its words. */
+export const hasDemonstration = (program = place, isOther = isOtherFirm()): boolean => !isOther && existsSync(program)
+
+export const noDemonstration =
+  '--demo: there is no demonstration here. It comes with services/demo, and belongs to the firm of src/firm: without both, start without --demo.'
+
+/** The demonstration; undefined where there is none. */
+export async function findDemonstration(): Promise<Demonstration | undefined> {
+  if (!hasDemonstration()) return undefined
+  const program = (await import(place)) as { demonstration: Demonstration }
+  return program.demonstration
+}
