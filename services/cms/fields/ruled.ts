@@ -9,11 +9,12 @@ import {
   type TextField,
 } from 'payload'
 import { array, checkbox, date, number, relationship, select, text, textarea } from 'payload/shared'
+import { tellRefusal } from '../words/labels/refusals'
 import { type Rule, type Values } from './rules'
 
 type Ruled =
   ArrayField | CheckboxField | DateField | NumberField | RelationshipField | SelectField | TextareaField | TextField
-type Options = { data: unknown; siblingData: unknown }
+type Options = { data: unknown; siblingData: unknown; req?: { i18n?: { language?: string } } }
 type Validate = (value: unknown, options: Options) => true | string | Promise<true | string>
 
 const ofPayload = { array, checkbox, date, number, relationship, select, text, textarea } as unknown as Record<
@@ -30,7 +31,8 @@ export function ruled<Own extends Ruled>(field: Own, rule: Rule): Own {
     const usual = await ofPayload[field.type](value, options)
     if (usual !== true) return usual
     const place = { beside: (options.siblingData ?? {}) as Values, whole: (options.data ?? {}) as Values }
-    return rule(value, place) ?? true
+    const problem = rule(value, place)
+    return problem === undefined ? true : tellRefusal(problem, options.req?.i18n?.language)
   }
   return { ...field, validate: validate, custom: { ...field.custom, rule } }
 }
