@@ -6,17 +6,19 @@ import { drawIcon, drawPlainIcon, drawTile } from '../../ui/mark/draw-icon'
 const tiles = { '/apple-touch-icon.png': 180, '/icon-192.png': 192, '/icon-512.png': 512 } as const
 const sizesOfIco = [16, 32, 48] as const
 
-/** Every icon of the site, and what says to telephones which there are: all of the firm's one drawing, by their paths. */
-export async function drawIcons(): Promise<Map<string, Buffer>> {
-  const small = await Promise.all(sizesOfIco.map((size) => toPng(drawPlainIcon(size))))
-  const drawn = new Map([
-    ['/favicon.svg', Buffer.from(drawIcon())],
-    ['/favicon.ico', toIco(small)],
-    ['/manifest.webmanifest', Buffer.from(`${JSON.stringify(describeSite(), undefined, 2)}\n`)],
-  ])
-  for (const [path, size] of Object.entries(tiles)) drawn.set(path, await toPng(drawTile(size)))
-  return drawn
+const drawings: Record<string, () => Promise<Buffer> | Buffer> = {
+  '/favicon.svg': () => Buffer.from(drawIcon()),
+  '/favicon.ico': async () => toIco(await Promise.all(sizesOfIco.map((size) => toPng(drawPlainIcon(size))))),
+  '/manifest.webmanifest': () => Buffer.from(`${JSON.stringify(describeSite(), undefined, 2)}\n`),
+  ...Object.fromEntries(Object.entries(tiles).map(([path, size]) => [path, () => toPng(drawTile(size))])),
 }
+
+/** Where a site has its icons, and what says to telephones which there are. */
+export const iconPaths = Object.keys(drawings)
+
+/** All of the firm's one drawing. */
+export const drawIcons = async (): Promise<Map<string, Buffer>> =>
+  new Map(await Promise.all(Object.entries(drawings).map(async ([path, draw]) => [path, await draw()] as const)))
 
 const toPng = (svg: string): Promise<Buffer> => sharp(Buffer.from(svg)).png({ compressionLevel: 9 }).toBuffer()
 

@@ -6,6 +6,7 @@ import { checkPage } from '../../../src/gates/check-pages'
 import { describeSite } from '../../../src/gates/describe-site'
 import { type Fault, type Gate, type MadePage, type Site } from '../../../src/gates/gate'
 import { idsOf, readHtml } from '../../../src/gates/read-html'
+import { iconPaths } from '../../../src/gatsby/icons/draw-icons'
 import { planFiles } from '../../../src/plan/plan-files'
 import { planShells } from '../../../src/plan/plan-shells'
 import { type PlannedPage, planSite } from '../../../src/plan/plan-site'
@@ -24,11 +25,10 @@ export function renderDocument(page: Pick<PlannedPage, 'template' | 'context'>):
 type Around = { now: string; origin: string; canaries?: readonly string[] }
 
 const folder = join(__dirname, '../../../static')
-const assets = new Set(
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => ['', ...relative(folder, join(parentPath, name)).split(sep)].join('/')),
-)
+const kept = readdirSync(folder, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map(({ parentPath, name }) => ['', ...relative(folder, join(parentPath, name)).split(sep)].join('/'))
+const assets = new Set([...kept, ...iconPaths])
 
 /** Every page of the content, made, and what all of them are measured against. */
 export function makeSite(rows: Iterable<LogRow>, { now, origin, canaries = [] }: Around) {
