@@ -19,6 +19,7 @@ export function buildCms(): BuildTask {
     env: { ...placeholders, ...nextMode },
     inputs: [
       folder,
+      join(services, 'database'),
       join(services, 'http'),
       join(services, 'limits'),
       join(services, 'metrics'),

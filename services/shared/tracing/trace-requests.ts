@@ -8,14 +8,18 @@ const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIO
 const beginnings = new Set(
   Object.values(servicePaths)
     .flat()
-    .map((path: string) => path.split('/')[1]),
+    .map(firstOf),
 )
 const own = new Set(['publications', 'office'])
 const firstFault = 500
 
+function firstOf(path: string): string {
+  return /^\/([^/?#]*)/.exec(path)?.[1] ?? ''
+}
+
 /** An address may hold what is somebody's, down to a token: of it, only which service it belongs to is said. */
 function toRoute(url = ''): string {
-  const [, first = ''] = /^\/([^/?#]*)/.exec(url) ?? []
+  const first = firstOf(url)
   return beginnings.has(first) || own.has(first) ? `/${first}` : '/…'
 }
 
