@@ -5,11 +5,7 @@ import { beginSpan, type Facts, findPlace, isTracing, type Place, traceHeader } 
 type Handle = (request: IncomingMessage, response: ServerResponse) => void
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
-const beginnings = new Set(
-  Object.values(servicePaths)
-    .flat()
-    .map(firstOf),
-)
+const beginnings = new Set(Object.values(servicePaths).flat().map(firstOf))
 const own = new Set(['publications', 'office'])
 const firstFault = 500
 
