@@ -147,6 +147,16 @@ describe('the components in a browser', () => {
     await page.close()
   })
 
+  it('show what is new whole beside the edges of a phone (R-DAS-01, Q-1)', async () => {
+    const page = await open('index.html', 360)
+    await page.locator('[popovertarget=account_news]').click()
+    const panel = await page.locator('#account_news').boundingBox()
+
+    expect(panel?.x).toBeGreaterThan(0)
+    expect((panel?.x ?? 0) + (panel?.width ?? 0)).toBeLessThan(360)
+    await page.close()
+  })
+
   it('open and close the menu without a script (CV-9)', async () => {
     const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 360, height: 800 } })
     const page = await context.newPage()
