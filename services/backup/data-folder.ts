@@ -1,6 +1,5 @@
 import { createReadStream, createWriteStream, existsSync } from 'node:fs'
-import { mkdir, readdir } from 'node:fs/promises'
-import { dirname, join, posix, relative, sep } from 'node:path'
+import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { type BackupReader, type BackupWriter } from './folder'
 import { type BackupFile, type Part } from './manifest'
@@ -24,40 +23,20 @@ export const dataFolder: Readonly<Record<string, Part | 'made again' | 'of this 
   'start.pid': 'of this machine',
 }
 
-/** Those that are copied as the files that they are. */
-const copied = { keys: 'secrets.json', media: 'media', files: 'files' } as const
-type CopiedPart = keyof typeof copied
-export const isCopied = (part: Part): part is CopiedPart => Object.hasOwn(copied, part)
+const keysFile = 'secrets.json'
+const keysName = `keys/${keysFile}`
 
-export async function copyFiles(
-  dataDir: string,
-  part: CopiedPart,
-  { add }: Pick<BackupWriter, 'add'>,
-): Promise<BackupFile[]> {
-  const files: BackupFile[] = []
-  for (const path of await listFiles(join(dataDir, copied[part]))) {
-    const name = [part, ...relative(dataDir, path).split(sep)].join('/')
-    files.push(await add(name, createReadStream(path)))
-  }
-  return files
+/** Where keys come from the environment there is no such file. */
+export async function copyKeys(dataDir: string, { add }: Pick<BackupWriter, 'add'>): Promise<BackupFile[]> {
+  const path = join(dataDir, keysFile)
+  return existsSync(path) ? [await add(keysName, createReadStream(path))] : []
 }
 
-export async function restoreFiles(dataDir: string, part: CopiedPart, { manifest, read }: BackupReader): Promise<void> {
-  for (const { name } of manifest.files) {
-    if (!name.startsWith(`${part}/`)) continue
-    const path = join(dataDir, posix.relative(part, name))
-    await mkdir(dirname(path), { recursive: true, mode: 0o700 })
-    await pipeline(await read(name), createWriteStream(path, { mode: 0o600, flush: true }))
-  }
+export async function restoreKeys(dataDir: string, { manifest, read }: BackupReader): Promise<void> {
+  if (!manifest.files.some(({ name }) => name === keysName)) return
+  await pipeline(await read(keysName), createWriteStream(join(dataDir, keysFile), { mode: 0o600, flush: true }))
 }
 
 /** What stands where a restore would write. */
 export const findFilled = (dataDir: string): string[] =>
   ['secrets.json', 'media', 'files', 'releases'].filter((name) => existsSync(join(dataDir, name)))
-
-async function listFiles(path: string): Promise<string[]> {
-  if (!existsSync(path)) return []
-  const found = await readdir(path, { recursive: true, withFileTypes: true }).catch(() => undefined)
-  if (!found) return [path]
-  return found.flatMap((entry) => (entry.isFile() ? [join(entry.parentPath, entry.name)] : [])).sort()
-}

@@ -1,13 +1,12 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import { type Client } from 'pg'
 import { type ServerEnv } from '../../src/config/env-server'
 import { openStore } from '../releases/store/open-store'
 import { copyReleases } from './copy-releases'
-import { copyFiles, isCopied } from './data-folder'
+import { copyKeys } from './data-folder'
 import { dumpDatabase, inSnapshot } from './dump-database'
 import { type BackupWriter, createBackup, findDamage, openBackup } from './folder'
 import { lossOf, type Manifest, type Part, parts } from './manifest'
+import { copyStoredFiles, findMissingMedia, withStoredFiles } from './stored-files'
 import { withDatabase } from './with-database'
 
 export type BackupOrder = { folder: string; without: readonly Part[]; product: string; passphrase: string | undefined }
@@ -35,18 +34,25 @@ type Copying = { client: Client; writer: BackupWriter; chosen: readonly Part[] }
 async function copyAll(env: ServerEnv, { client, writer, chosen }: Copying) {
   return inSnapshot(client, async () => {
     const dumped = await dumpDatabase(client, writer)
-    const files: Manifest['files'] = []
-    for (const part of chosen) if (isCopied(part)) files.push(...(await copyFiles(env.DATA_DIR, part, writer)))
+    const keys = chosen.includes('keys') ? await copyKeys(env.DATA_DIR, writer) : []
+    const stored = await withStoredFiles(env, async (files) => ({
+      files: await copyStoredFiles(files, { client, writer, chosen }),
+      missing: chosen.includes('media') ? await findMissingMedia(files, client) : [],
+    }))
     const releases = chosen.includes('releases') ? await copyStore(env, writer) : { files: [], release: null }
     const manifest: Manifest = {
       ...dumped,
       parts: [...chosen],
-      files: [...files, ...releases.files],
+      files: [...keys, ...stored.files, ...releases.files],
       release: releases.release,
     }
-    const missing = chosen.includes('media') ? await findMissingMedia(env, client) : []
-    return { manifest, lines: [...describe(manifest), ...missing] }
+    return { manifest, lines: [...describe(manifest), ...warnOf(stored.missing)] }
   })
+}
+
+function warnOf(missing: readonly string[]): string[] {
+  if (missing.length === 0) return []
+  return [`Warning: ${missing.length} files of the media library are not there: ${missing.slice(0, 5).join(', ')}.`]
 }
 
 async function copyStore(env: ServerEnv, writer: BackupWriter) {
@@ -56,19 +62,6 @@ async function copyStore(env: ServerEnv, writer: BackupWriter) {
   } finally {
     await store.close()
   }
-}
-
-/** A picture that has a row and no file is lost already; the operator must learn it from the backup, not from a restore. */
-async function findMissingMedia({ DATA_DIR }: ServerEnv, client: Client): Promise<string[]> {
-  // Before the first start of the CMS there is no media library.
-  const library = await client.query<{ name: string | null }>(`select to_regclass('public.media')::text as name`)
-  if (library.rows[0]?.name == null) return []
-  const asked = 'select filename as name from public.media where filename is not null'
-  const { rows } = await client.query<{ name: string }>(asked)
-  const missing = rows.filter(({ name }) => !existsSync(join(DATA_DIR, 'media', name)))
-  if (missing.length === 0) return []
-  const named = missing.slice(0, 5).map(({ name }) => name)
-  return [`Warning: ${missing.length} files of the media library are not on this disk: ${named.join(', ')}.`]
 }
 
 /** A backup that nobody has read is a hope. */

@@ -3,14 +3,16 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Client } from 'pg'
 import { type ServerEnv } from '../../src/config/env-server'
+import { findFilledFolder } from '../releases/remote/find-filled-folder'
 import { openStore } from '../releases/store/open-store'
 import { unfinishedRestore } from '../supervisor/preflight'
 import { restoreReleases } from './copy-releases'
-import { findFilled, isCopied, restoreFiles } from './data-folder'
+import { findFilled, restoreKeys } from './data-folder'
 import { type BackupReader, findDamage, openBackup } from './folder'
 import { findTables, loadDatabase } from './load-database'
 import { describe } from './make-backup'
 import { lossOf, type Manifest, parts } from './manifest'
+import { forgetBucket, restoreStoredFiles, withStoredFiles } from './stored-files'
 import { withDatabase } from './with-database'
 
 const root = join(__dirname, '../..')
@@ -25,12 +27,14 @@ export async function restoreBackup(env: ServerEnv, { folder, passphrase }: Rest
     throw new Error(`This backup is damaged, and nothing was restored: ${damaged.slice(0, 5).join(', ')}.`)
   await refuseNewer(backup.manifest)
   refuseFilled(env)
+  await refuseFilledBucket(env)
   await mkdir(env.DATA_DIR, { recursive: true, mode: 0o700 })
   await withDatabase(env, async (client) => {
     await refuseTables(client)
     // Stays if this is ended in the middle: then nothing starts on half of a firm.
     await writeFile(join(env.DATA_DIR, unfinishedRestore), folder, { flush: true })
     await loadDatabase(client, backup)
+    await forgetBucket(client)
     await restoreParts(env, backup)
     await rm(join(env.DATA_DIR, unfinishedRestore))
   })
@@ -41,7 +45,8 @@ export async function restoreBackup(env: ServerEnv, { folder, passphrase }: Rest
 }
 
 async function restoreParts(env: ServerEnv, backup: BackupReader): Promise<void> {
-  for (const part of backup.manifest.parts) if (isCopied(part)) await restoreFiles(env.DATA_DIR, part, backup)
+  await restoreKeys(env.DATA_DIR, backup)
+  await withStoredFiles(env, (stored) => restoreStoredFiles(stored, backup))
   if (!backup.manifest.parts.includes('releases')) return
   const store = await openStore(env)
   await restoreReleases(store, backup).finally(() => store.close())
@@ -64,6 +69,12 @@ function refuseFilled({ DATA_DIR }: ServerEnv): void {
   const filled = findFilled(DATA_DIR)
   if (filled.length === 0) return
   throw new Error(`${DATA_DIR} holds an installation already (${filled.join(', ')}). Name an empty folder in DATA_DIR.`)
+}
+
+async function refuseFilledBucket(env: ServerEnv): Promise<void> {
+  const folder = await findFilledFolder(env)
+  if (folder === undefined) return
+  throw new Error(`The bucket ${env.S3_BUCKET} holds ${folder} of an installation already. Name another in S3_BUCKET.`)
 }
 
 /** An older backup is brought up to date by the next start; a newer one has what this program does not understand. */

@@ -10,6 +10,11 @@ export const environment = {
   accountUrls: () => required('ACCOUNT_URLS').split(','),
   officeKey: () => required('OFFICE_KEY'),
   mediaFolder: () => required('MEDIA_DIR'),
+  bucket: () => ({
+    S3_BUCKET: process.env.S3_BUCKET || undefined,
+    S3_ENDPOINT: process.env.S3_ENDPOINT || undefined,
+    S3_REGION: process.env.S3_REGION || 'us-east-1',
+  }),
   webhookSecret: () => required('WEBHOOK_SECRET'),
   webhookUrls: () => (process.env.WEBHOOK_URLS ?? '').split(',').filter(Boolean),
   /** Whether administrators may do anything before they have a second factor. */

@@ -56,7 +56,7 @@ export default withPayload({
   // The route table and the locale list live in the site's pure layers, two folders up.
   turbopack: { root, ...(firm !== ownFirm ? { resolveAlias: leadToOtherFirm() } : {}) },
   outputFileTracingRoot: root,
-  serverExternalPackages: ['nodemailer'],
+  serverExternalPackages: ['nodemailer', '@aws-sdk/client-s3'],
   // `npm run check` looks at types once; the build need not again.
   typescript: { ignoreBuildErrors: true },
   poweredByHeader: false,

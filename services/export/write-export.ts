@@ -1,16 +1,18 @@
-import { copyFile, mkdir, readdir, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { escapeMarkup } from '../../src/content/escape-markup'
 import { mediumPolicy, safety } from '../http/safety'
 import { isMediumPath } from '../releases/files/media'
 import { isHashed, isText } from '../releases/files/media-type'
 import { toPagePolicy } from '../releases/files/policy'
+import { copyOut } from '../releases/library/copy-out'
+import { type Library } from '../releases/library/library'
 import { loadManifest, type Manifest } from '../releases/manifest'
 import { type Sources } from '../releases/record'
 import { type ReleaseStore } from '../releases/store/open-store'
 import { type Exported, type ExportPlan, planExport, planStubs } from './plan-export'
 
-type Place = { folder: string; mediaDir: string }
+type Place = { folder: string; library: Library }
 export type Written = { release: number; files: number; media: string[]; missing: string[] }
 
 const forGood = 'public, max-age=31536000, immutable'
@@ -28,7 +30,8 @@ export async function writeExport(store: Pick<ReleaseStore, 'ledger' | 'blobs'>,
   await write(place, '_redirects', toRedirects(plan))
   await write(place, '_headers', toHeaderFile(plan, manifest))
   const others = [...named].filter((name) => manifest.entries.get(`/media/${name}`)?.kind !== 'file')
-  const missing = await copyMedia(place, others)
+  // A log that names no digests has its pictures in no release; what no page names is not for readers.
+  const { missing } = await copyOut(place.library, others, join(place.folder, 'media'))
   return { release: manifest.number, files: plan.files.length, media: [...named], missing }
 }
 
@@ -49,20 +52,6 @@ async function writeContent(
   if (!content) throw new Error(`The content of ${file} is not in the store of releases.`)
   if (isText(entry.type)) for (const [, name = ''] of content.toString().matchAll(medium)) named.add(name)
   await write(place, file, content)
-}
-
-/** A log that names no digests has its pictures in no release; what no page names is not for readers. */
-async function copyMedia(place: Place, names: readonly string[]): Promise<string[]> {
-  const missing: string[] = []
-  await mkdir(join(place.folder, 'media'), { recursive: true })
-  for (const name of names) {
-    const isThere = await copyFile(join(place.mediaDir, name), join(place.folder, 'media', name)).then(
-      () => true,
-      () => false,
-    )
-    if (!isThere) missing.push(name)
-  }
-  return missing
 }
 
 const toStub = (to: string): string =>

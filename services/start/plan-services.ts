@@ -146,6 +146,9 @@ export const cmsEnv = (env: ServerEnv): Record<string, string> => ({
   IDENTITY_SECRET: '', // none of its business
   ACCOUNT_URLS: originsOf('account', env).join(','),
   MEDIA_DIR: join(env.DATA_DIR, 'media'),
+  S3_BUCKET: env.S3_BUCKET ?? '',
+  S3_ENDPOINT: env.S3_ENDPOINT ?? '',
+  S3_REGION: env.S3_REGION,
   OPERATOR_KEY: '', // neither is this
   WEBHOOK_URLS: [...ownReceivers(env), ...env.WEBHOOK_URLS].join(','),
   PUBLIC_URL: publicUrlOf(env),

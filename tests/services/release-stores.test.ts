@@ -5,13 +5,22 @@ import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { withClient } from '../../services/database/connect'
 import { storeContent } from '../../services/releases/files/compress'
+import { openDiskLibrary } from '../../services/releases/library/disk-library'
+import { type Library } from '../../services/releases/library/library'
+import { openLibrary } from '../../services/releases/library/open-library'
 import { type ReleaseRecord } from '../../services/releases/record'
 import { openDiskStore, type ReleaseStore } from '../../services/releases/store/open-store'
 import { type Receipt, toReceiptId } from '../../services/releases/store/receipts'
 import { startSharedPlace } from '../support/publishing/shared-store'
 
 /** Two writers at one store, as two machines are; and a way to let all that it holds grow old. */
-type Stores = { one: ReleaseStore; other: ReleaseStore; growOld: () => Promise<void>; close: () => Promise<void> }
+type Stores = {
+  one: ReleaseStore
+  other: ReleaseStore
+  libraries: [Library, Library]
+  growOld: () => Promise<void>
+  close: () => Promise<void>
+}
 
 function openFiles(): Promise<Stores> {
   const dataDir = mkdtempSync(join(tmpdir(), 'stores-'))
@@ -24,6 +33,7 @@ function openFiles(): Promise<Stores> {
   return Promise.resolve({
     one: openDiskStore(dataDir),
     other: openDiskStore(dataDir),
+    libraries: [openDiskLibrary(join(dataDir, 'media')), openDiskLibrary(join(dataDir, 'media'))],
     growOld: () => Promise.resolve().then(grow),
     close: () => rm(dataDir, { recursive: true }),
   })
@@ -32,14 +42,18 @@ function openFiles(): Promise<Stores> {
 async function openShared(): Promise<Stores> {
   const place = await startSharedPlace()
   const [one, other] = await Promise.all([place.open(), place.open()])
+  const where = { folder: 'nowhere', ...place.bucket }
+  const libraries = await Promise.all([openLibrary(where), openLibrary(where)])
   return {
     one,
     other,
+    libraries,
     growOld: () =>
       withClient(place.databaseUrl, async (client) => {
         await client.query(`update releases.blobs set kept_at = now() - interval '2 hours'`)
       }),
     close: async () => {
+      for (const library of libraries) library.close()
       await one.close()
       await other.close()
       await place.stop()
@@ -97,6 +111,20 @@ describe.each([
     await one.blobs.remove('ab01')
     expect(await other.blobs.keep('ab01')).toBe(false)
     expect(await other.blobs.read('ab01')).toBeUndefined()
+  })
+
+  it('keep the files of editors for everybody, whole or in part (OP-4)', async () => {
+    const [one, other] = stores.libraries
+    const bytes = Buffer.from('A picture of the harbour — 港')
+    expect(await other.names()).toEqual([])
+    expect(await other.sizeOf('harbour-1.jpg')).toBeUndefined()
+    await Promise.all([one.keep('harbour-1.jpg', bytes), one.keep('harbour-1-480w.webp', bytes.subarray(0, 9))])
+    await other.keep('harbour-1.jpg', bytes)
+
+    expect(await other.names()).toEqual(['harbour-1-480w.webp', 'harbour-1.jpg'])
+    expect(await other.sizeOf('harbour-1.jpg')).toBe(bytes.length)
+    expect(await buffer(other.stream('harbour-1.jpg'))).toEqual(bytes)
+    expect(await buffer(other.stream('harbour-1.jpg', { start: 2, end: 8 }))).toEqual(bytes.subarray(2, 9))
   })
 
   it('lose what is old and unwanted, and nothing else', async () => {

@@ -1,12 +1,15 @@
-import { mkdtempSync, readFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { portOf, type ServiceName } from '../../src/config/addresses'
 import { secretNames } from '../../src/config/secret-names'
+import { draw } from '../support/browser/pictures'
+import { signIn } from '../support/cms/cms-client'
 import { databaseIn, startDatabase } from '../support/place/database-process'
 import { findPortBase } from '../support/place/free-ports'
 import { findFurnishedPlace } from '../support/place/furnished'
 import { type Installation, type Place, removePlace, startInstallation } from '../support/place/installation'
+import { type BucketServer, startBucket } from '../support/publishing/shared-store'
 
 const serve = (place: Place, role: string, env: Record<string, string>) =>
   startInstallation(place, {
@@ -20,9 +23,28 @@ const findMachine = async (): Promise<Place> => ({
   portBase: await findPortBase(),
 })
 
+type Shared = { cms: Place | undefined; first: Place }
+
+/** What an editor brings lies in the bucket, so that any CMS answers with it, and nothing of it on the machine that took it. */
+async function expectShared(origin: string, { cms, first }: Shared): Promise<void> {
+  if (!cms) throw new Error('There is no CMS.')
+  const admin = await signIn({ ...first, portBase: cms.portBase })
+  const form = new FormData()
+  form.set('file', new Blob([new Uint8Array(await draw(64, 48))], { type: 'image/jpeg' }), 'shared.jpg')
+  form.set('_payload', JSON.stringify({ alt: 'A picture' }))
+  const { body, text } = await admin.ask('POST', 'media', { form })
+  const name = String(body.doc?.filename)
+  expect(text).toContain(name)
+  const shown = await fetch(`${origin}/media/${name}`, { headers: { authorization: `JWT ${admin.token}` } })
+  expect([shown.status, shown.headers.get('content-type')]).toEqual([200, 'image/jpeg'])
+  expect((await shown.arrayBuffer()).byteLength).toBe(Number(shown.headers.get('content-length')))
+  expect(existsSync(join(cms.dataDir, 'media'))).toBe(false)
+}
+
 describe('one process a role, each on a machine of its own (AD-3, OP-4)', () => {
   let first: Place
   let database: Awaited<ReturnType<typeof startDatabase>>
+  let bucket: BucketServer
   let env: Record<string, string>
   const machines: Place[] = []
   const running: Installation[] = []
@@ -31,12 +53,14 @@ describe('one process a role, each on a machine of its own (AD-3, OP-4)', () => 
     first = await findFurnishedPlace()
     database = await startDatabase(first)
     const secrets = JSON.parse(readFileSync(join(first.dataDir, 'secrets.json'), 'utf8')) as Record<string, string>
+    bucket = await startBucket()
     env = { ...secrets, DATABASE_URL: databaseIn(first).url, DEMO_CONTENT: 'none' }
   })
 
   afterAll(async () => {
     for (const installation of running.reverse()) await installation.stop()
     await database.stop()
+    await bucket.stop()
     for (const place of [...machines, first]) removePlace(place)
   })
 
@@ -54,7 +78,7 @@ describe('one process a role, each on a machine of its own (AD-3, OP-4)', () => 
       ...places.map(({ role, place }) => `${role}=http://127.0.0.1:${portOf(role, place.portBase)}`),
       `edge=http://127.0.0.1:${edge.portBase}`,
     ]
-    const known = { ...env, SERVICE_URLS: urls.join(',') }
+    const known = { ...env, ...bucket.env, SERVICE_URLS: urls.join(',') }
 
     // The edge is first: it has what it needs without the others.
     const door = serve(edge, 'edge', known)
@@ -74,6 +98,7 @@ describe('one process a role, each on a machine of its own (AD-3, OP-4)', () => 
     expect(up.map(([name]) => name).sort()).toEqual(['account', 'cms', 'edge', 'postgres', 'search'])
     expect((await fetch(`${origin}/api/users/me`)).status).toBe(200)
     expect((await fetch(`${origin}/online-services/user/userpermissions`)).status).toBe(401)
+    await expectShared(origin, { cms: places.find(({ role }) => role === 'cms')?.place, first })
     // Logs are where a container's or a unit's log is, and nothing was made on the machines.
     expect(door.output()).toContain('Serving: edge')
     for (const { place } of places) expect(() => readFileSync(join(place.dataDir, 'secrets.json'))).toThrow('ENOENT')

@@ -1,11 +1,9 @@
-import { createReadStream } from 'node:fs'
-import { stat } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { type Endpoint } from 'payload'
 import { findRange } from '../../releases/files/validators'
 import { notFound } from '../media/answer-file'
 import { findFileName } from '../media/find-file-name'
-import { pathOfFile } from '../media/store'
+import { mediaLibrary } from '../media/store'
 import { forAccount } from '../request/for-account'
 
 type Stored = { recordingFilm?: { filename?: string | null } | number | null }
@@ -30,9 +28,10 @@ export const eventFilmEndpoint: Endpoint = {
 
 async function sendFilm(name: string, asked: string | undefined): Promise<Response> {
   const file = findFileName(name)
-  const found = file && (await stat(pathOfFile(name)).catch(() => undefined))
-  if (!found) return notFound()
-  const { size } = found
+  if (!file) return notFound()
+  const library = await mediaLibrary()
+  const size = await library.sizeOf(name)
+  if (size === undefined) return notFound()
   const range = findRange(asked, size)
   const headers = new Headers({ 'content-type': file.mimeType, 'accept-ranges': 'bytes', 'cache-control': 'no-store' })
   if (range === 'outside') {
@@ -42,6 +41,6 @@ async function sendFilm(name: string, asked: string | undefined): Promise<Respon
   const { start, end } = range ?? { start: 0, end: size - 1 }
   headers.set('content-length', String(end - start + 1))
   if (range) headers.set('content-range', `bytes ${start}-${end}/${size}`)
-  const stream = createReadStream(pathOfFile(name), { start, end })
+  const stream = library.stream(name, { start, end })
   return new Response(Readable.toWeb(stream) as ReadableStream, { status: range ? 206 : 200, headers })
 }

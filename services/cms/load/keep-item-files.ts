@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises'
-import { keepFile } from '../media/store'
+import { mediaLibrary } from '../media/store'
 import { type LoadedItem } from './loaded-item'
 
 /** Kept where uploads are, under the names that the item says. */
 export async function keepItemFiles({ files = [] }: LoadedItem): Promise<void> {
-  await Promise.all(files.map(async ({ name, path }) => keepFile(name, await readFile(path))))
+  const library = await mediaLibrary()
+  await Promise.all(files.map(async ({ name, path }) => library.keep(name, await readFile(path))))
 }

@@ -1,15 +1,14 @@
-import { open } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { mediumPolicy } from '../../http/safety'
 import { type FileName } from './find-file-name'
-import { pathOfFile } from './store'
+import { mediaLibrary } from './store'
 
 type Own = FileName & { name: string; isPublic: boolean }
 
 export async function answerFile({ name, token, mimeType, words, isPublic }: Own): Promise<Response> {
-  const file = await open(pathOfFile(name)).catch(() => undefined)
-  if (!file) return notFound()
-  const { size } = await file.stat()
+  const library = await mediaLibrary()
+  const size = await library.sizeOf(name)
+  if (size === undefined) return notFound()
   const headers = new Headers({
     'content-type': mimeType,
     'content-length': String(size),
@@ -20,8 +19,7 @@ export async function answerFile({ name, token, mimeType, words, isPublic }: Own
     'cache-control': isPublic ? 'public, max-age=31536000, immutable' : 'private, no-store',
   })
   if (mimeType === 'application/pdf') headers.set('content-disposition', `attachment; filename="${words}"`)
-  // This stream closes the file at its end and when the reader is gone; a file's own web stream does neither.
-  return new Response(Readable.toWeb(file.createReadStream()) as ReadableStream, { headers })
+  return new Response(Readable.toWeb(library.stream(name)) as ReadableStream, { headers })
 }
 
 export const notFound = (): Response =>

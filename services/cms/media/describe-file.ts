@@ -1,24 +1,14 @@
 import { createHash } from 'node:crypto'
-import { createReadStream } from 'node:fs'
-import { pipeline } from 'node:stream/promises'
-import { pathOfFile } from './store'
+import { mediaLibrary } from './store'
 
 export type FileFacts = { digest: string; size: number }
 
 /** What is in a file. It never changes under its name, so what the log knows already is not read again. */
 export async function describeFile(name: string): Promise<FileFacts | undefined> {
+  const library = await mediaLibrary()
+  const size = await library.sizeOf(name)
+  if (size === undefined) return undefined
   const hash = createHash('sha256')
-  let size = 0
-  try {
-    await pipeline(createReadStream(pathOfFile(name)), async (chunks: AsyncIterable<Buffer>) => {
-      for await (const chunk of chunks) {
-        hash.update(chunk)
-        size += chunk.length
-      }
-    })
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
-    throw error
-  }
+  for await (const chunk of library.stream(name)) hash.update(chunk as Buffer)
   return { digest: hash.digest('hex'), size }
 }

@@ -6,7 +6,7 @@ import { sendItself } from '../request/find-form-problem'
 import { cleanFile, FileProblem } from './clean-file'
 import { createFileName } from './file-name'
 import { findFileName } from './find-file-name'
-import { keepFile } from './store'
+import { mediaLibrary } from './store'
 
 type Hooks = NonNullable<CollectionConfig['hooks']>
 type Stored = { filename?: string | null; sizes?: Record<string, { filename?: string | null } | undefined> }
@@ -48,10 +48,11 @@ export const uploadHooks = {
     async ({ doc, req }) => {
       const stored = doc as Stored
       if (!req.file || !stored.filename || req.context.uploadName !== stored.filename) return doc as unknown
-      await keepFile(stored.filename, req.file.data)
+      const library = await mediaLibrary()
+      await library.keep(stored.filename, req.file.data)
       for (const [size, data] of Object.entries(req.payloadUploadSizes ?? {})) {
         const name = stored.sizes?.[size]?.filename
-        if (name) await keepFile(name, data)
+        if (name) await library.keep(name, data)
       }
       return doc as unknown
     },

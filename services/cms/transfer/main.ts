@@ -1,10 +1,9 @@
-import { copyFile, mkdir } from 'node:fs/promises'
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { getPayload, type Payload } from 'payload'
+import { copyOut } from '../../releases/library/copy-out'
 import { messageOf } from '../../shared/log'
 import { type LoadedItem } from '../load/loaded-item'
-import { pathOfFile } from '../media/store'
+import { mediaLibrary } from '../media/store'
 import config from '../payload.config'
 import { type ContentLine, mediaFolderOf, readContentFile, writeContentFile } from './content-file'
 import {
@@ -57,34 +56,20 @@ async function transfer(): Promise<void> {
 async function exportTo(file: string): Promise<void> {
   const payload = await openCms()
   const folder = mediaFolderOf(file)
+  const library = await mediaLibrary()
   const missing: string[] = []
   const listed = await listDocuments(payload)
   async function* lines(): AsyncGenerator<ContentLine> {
     for await (const line of readDocuments(payload, listed)) {
-      const kept = await copyFiles(folder, line.files ?? [])
-      missing.push(...kept.missing)
-      yield line.files === undefined ? line : { ...line, files: kept.names }
+      const { copied, missing: lost } = await copyOut(library, line.files ?? [], folder)
+      missing.push(...lost)
+      yield line.files === undefined ? line : { ...line, files: copied }
     }
   }
   const documents = [...listed.values()].reduce((count, { size }) => count + size, 0)
   await writeContentFile(file, lines(), documents)
   say(`${documents} documents are in ${file}.`)
-  for (const name of missing.slice(0, mostTold)) say(`Warning: ${name} is not on this disk.`)
-}
-
-async function copyFiles(folder: string, names: readonly string[]): Promise<{ names: string[]; missing: string[] }> {
-  if (names.length > 0) await mkdir(folder, { recursive: true })
-  const kept: string[] = []
-  const missing: string[] = []
-  for (const name of names) {
-    const isThere = await copyFile(pathOfFile(name), join(folder, name)).then(
-      () => true,
-      () => false,
-    )
-    if (isThere) kept.push(name)
-    else missing.push(name)
-  }
-  return { names: kept, missing }
+  for (const name of missing.slice(0, mostTold)) say(`Warning: ${name} is not in the media library.`)
 }
 
 async function readChecked(file: string) {

@@ -3,7 +3,10 @@ import {
   DeleteObjectCommand,
   GetObjectCommand,
   type GetObjectCommandOutput,
+  HeadObjectCommand,
+  ListObjectsV2Command,
   NoSuchKey,
+  NotFound,
   paginateListObjectsV2,
   PutObjectCommand,
   S3Client,
@@ -13,12 +16,15 @@ import { type ByteRange } from '../store/blobs'
 /** Bytes by key, in a store that speaks S3. */
 export type Bucket = {
   read: (key: string) => Promise<Buffer | undefined>
+  sizeOf: (key: string) => Promise<number | undefined>
   stream: (key: string, range?: ByteRange) => Readable
   write: (key: string, bytes: Buffer) => Promise<void>
   /** For what does not fit into memory. */
   writeStream: (key: string, source: Readable, size: number) => Promise<void>
   /** Every key that begins so. */
   list: (prefix: string) => Promise<string[]>
+  /** Whether any key begins so. */
+  holds: (prefix: string) => Promise<boolean>
   remove: (key: string) => Promise<void>
   close: () => void
 }
@@ -39,6 +45,7 @@ export function openBucket({ name: Bucket, endpoint, region }: Place): Bucket {
       const bytes = await unlessMissing(get(key)).then((found) => found?.Body?.transformToByteArray())
       return bytes && Buffer.from(bytes)
     },
+    sizeOf: async (Key) => (await unlessMissing(client.send(new HeadObjectCommand({ Bucket, Key }))))?.ContentLength,
     stream: (key, range) =>
       Readable.from(
         chunksOf(() => get(key, range)),
@@ -57,6 +64,8 @@ export function openBucket({ name: Bucket, endpoint, region }: Place): Bucket {
       }
       return keys
     },
+    holds: async (Prefix) =>
+      ((await client.send(new ListObjectsV2Command({ Bucket, Prefix, MaxKeys: 1 }))).Contents ?? []).length > 0,
     remove: async (Key) => {
       await client.send(new DeleteObjectCommand({ Bucket, Key }))
     },
@@ -69,11 +78,12 @@ async function* chunksOf(get: () => Promise<GetObjectCommandOutput>): AsyncGener
   if (Body instanceof Readable) yield* Body
 }
 
-async function unlessMissing(work: Promise<GetObjectCommandOutput>): Promise<GetObjectCommandOutput | undefined> {
+async function unlessMissing<Found>(work: Promise<Found>): Promise<Found | undefined> {
   try {
     return await work
   } catch (error) {
-    if (error instanceof NoSuchKey) return undefined
+    // Asked for its head alone, a store has no words for what is missing.
+    if (error instanceof NoSuchKey || error instanceof NotFound) return undefined
     throw error
   }
 }

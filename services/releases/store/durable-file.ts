@@ -3,6 +3,8 @@ import { link, open, readdir, rename, stat, unlink } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
 const draftEnding = '.new'
+/** What a killed writer may have left behind. */
+export const isDraft = (name: string): boolean => name.endsWith(draftEnding)
 /** Nobody takes longer than this to make a release, so what is older and belongs to none is nobody's. */
 export const makingMs = 3_600_000
 
@@ -53,7 +55,7 @@ async function makeLast(folder: string): Promise<void> {
 export async function removeDrafts(folder: string): Promise<void> {
   for (const name of (await unlessMissing(readdir(folder))) ?? []) {
     const path = join(folder, name)
-    if (name.endsWith(draftEnding) && !(await isYoung(path))) await unlessMissing(unlink(path))
+    if (isDraft(name) && !(await isYoung(path))) await unlessMissing(unlink(path))
   }
 }
 

@@ -14,9 +14,25 @@ const keys = { AWS_ACCESS_KEY_ID: 'S3RVER', AWS_SECRET_ACCESS_KEY: 'S3RVER' }
 export type SharedPlace = {
   /** What a service is given, so that it shares. */
   env: Record<string, string>
+  bucket: { S3_BUCKET: string; S3_ENDPOINT: string; S3_REGION: string }
   databaseUrl: string
   open: () => Promise<ReleaseStore>
   stop: () => Promise<void>
+}
+
+export type BucketServer = Pick<SharedPlace, 'env' | 'bucket' | 'stop'>
+
+/** A server that speaks S3, with a bucket in it. */
+export async function startBucket(): Promise<BucketServer> {
+  const directory = mkdtempSync(join(tmpdir(), 'bucket-'))
+  const server = new S3rver({ port: 0, silent: true, directory, configureBuckets: [{ name: bucket, configs: [] }] })
+  const { port } = await server.run()
+  const own = { S3_BUCKET: bucket, S3_ENDPOINT: `http://127.0.0.1:${port}`, S3_REGION: 'us-east-1' }
+  const stop = async () => {
+    await server.close()
+    rmSync(directory, { recursive: true, force: true })
+  }
+  return { env: { ...own, ...keys }, bucket: own, stop }
 }
 
 /** A PostgreSQL and a server that speaks S3, which several machines could share. */
@@ -25,20 +41,17 @@ export async function startSharedPlace(): Promise<SharedPlace> {
   const database = await startDatabase(place)
   const databaseUrl = databaseIn(place).url
   await migrate(databaseUrl)
-  const directory = mkdtempSync(join(tmpdir(), 'bucket-'))
-  const server = new S3rver({ port: 0, silent: true, directory, configureBuckets: [{ name: bucket, configs: [] }] })
-  const { port } = await server.run()
-  const own = { S3_BUCKET: bucket, S3_ENDPOINT: `http://127.0.0.1:${port}`, S3_REGION: 'us-east-1' }
+  const { env, bucket: own, stop } = await startBucket()
   // eslint-disable-next-line no-restricted-properties -- where Amazon's client looks
   Object.assign(process.env, keys)
   return {
-    env: { ...own, ...keys },
+    env,
+    bucket: own,
     databaseUrl,
     open: () => openStore({ ...own, DATA_DIR: place.dataDir, PORT_BASE: place.portBase, DATABASE_URL: databaseUrl }),
     stop: async () => {
-      await server.close()
+      await stop()
       await database.stop()
-      rmSync(directory, { recursive: true, force: true })
       removePlace(place)
     },
   }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { writeExport } from '../../../services/export/write-export'
 import { storeContent } from '../../../services/releases/files/compress'
+import { openDiskLibrary } from '../../../services/releases/library/disk-library'
 import { type Entry } from '../../../services/releases/record'
 import { openDiskStore } from '../../../services/releases/store/open-store'
 
@@ -42,7 +43,7 @@ async function exportSite() {
     shells: [['/en/dashboard', '/en/dashboard'] as [string, string]],
   }
   await store.ledger.append({ number: 1, at: 1, isWhole: true, site, put, removed: [] })
-  return writeExport(store, { folder: folder(), mediaDir: join(parent, 'media') })
+  return writeExport(store, { folder: folder(), library: openDiskLibrary(join(parent, 'media')) })
 }
 
 describe('a release as files for a host of them', () => {
