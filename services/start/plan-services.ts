@@ -164,7 +164,7 @@ export const cmsEnv = (env: ServerEnv): Record<string, string> => ({
 /** The services of this installation that act on a publication. */
 const ownReceivers = (env: ServerEnv): string[] => {
   if (env.SITE === 'develop') return [`${originOf('develop', env)}/__refresh`]
-  return env.SITE === 'none' ? [] : [`${originOf('publisher', env)}/publisher/webhook`]
+  return env.SITE === 'none' ? [] : originsOf('publisher', env).map((origin) => `${origin}/publisher/webhook`)
 }
 
 /** Where mail is put on a machine of one's own, when no mail server is named. */

@@ -61,9 +61,9 @@ export async function benchPublish([count]: string[]): Promise<object> {
 }
 
 type Kind = 'news' | 'people'
-type Item = { kind: Kind; id: number; slug: string; summary: string }
+export type Item = { kind: Kind; id: number; slug: string; summary: string }
 
-const pathOf = ({ kind, id, slug }: Item): string =>
+export const pathOf = ({ kind, id, slug }: Item): string =>
   kind === 'news' ? `/en/about-us/news/${slug}` : `/en/people/${id}/${slug}`
 
 /** Some of those that readers have. */

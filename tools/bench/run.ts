@@ -2,6 +2,7 @@ import { benchAccount } from './account'
 import { benchAlerts } from './alerts'
 import { benchBackup } from './backup'
 import { benchBuild } from './build'
+import { benchDeploy } from './deploy/deploy'
 import { benchEdge } from './edge'
 import { benchLog } from './log'
 import { benchNavigator } from './navigator'
@@ -20,6 +21,7 @@ const benches: Record<string, (args: string[]) => Promise<object>> = {
   backup: benchBackup,
   build: benchBuild,
   cms: benchCms,
+  deploy: benchDeploy,
   edge: benchEdge,
   log: benchLog,
   menu: benchMenu,

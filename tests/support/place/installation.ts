@@ -26,13 +26,19 @@ export type Installation = {
   stop: () => Promise<void>
 }
 
-type Options = { args?: string[]; env?: Record<string, string>; command?: [string, ...string[]] }
+type Options = {
+  args?: string[]
+  env?: Record<string, string>
+  command?: [string, ...string[]]
+  /** Of another copy of the program. */
+  folder?: string
+}
 
 /** Runs the command that a person types, in a process group of its own as a terminal would. */
 export function startInstallation({ dataDir, portBase }: Place, options: Options = {}): Installation {
   const [program, ...args] = options.command ?? ['npm', 'start', ...(options.args ? ['--', ...options.args] : [])]
   const child = spawn(program, args, {
-    cwd: root,
+    cwd: options.folder ?? root,
     env: childEnv({
       DATA_DIR: dataDir,
       PORT_BASE: String(portBase),

@@ -1,0 +1,194 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { cpus, loadavg, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { loadManifest } from '../../../services/releases/manifest'
+import { openStore } from '../../../services/releases/store/open-store'
+import { portOf } from '../../../src/config/addresses'
+import { readServerEnv } from '../../../src/config/env-server'
+import build from '../../../tests/support/build'
+import { loadCorpus } from '../../../tests/support/edge/load-corpus'
+import { closeAll } from '../../../tests/support/edge/servers'
+import { databaseIn, startDatabase } from '../../../tests/support/place/database-process'
+import { findFurnishedPlace } from '../../../tests/support/place/furnished'
+import {
+  findPlace,
+  type Installation,
+  killEverything,
+  type Place,
+  removePlace,
+  root,
+  startInstallation,
+} from '../../../tests/support/place/installation'
+import { shareCode } from '../../../tests/support/publishing/compiled-code'
+import { startBucket } from '../../../tests/support/publishing/shared-store'
+import { tenths } from '../whole/own-site'
+import { startBalancer } from './balancer'
+import { editOn } from './editor'
+import { readOn } from './readers'
+import { bringCode, buildIn, makeSecondVersion, mark, serveAt } from './versions'
+
+const usualPages = 300
+const mostRead = 120
+const roles = ['edge', 'cms', 'account', 'publisher']
+const pollMs = 200
+const calmMs = 5000
+const lossMs = 15_000
+
+type Machine = { place: Place; running: Installation }
+
+/**
+ * Two machines behind a balancer, with a bucket, a database and a search of others. Readers read and an editor publishes while a
+ * changed program with a migration is built and deployed on one machine after the other, and then while each of them is lost.
+ * npm run bench -- deploy 300
+ */
+export async function benchDeploy([pages]: string[]): Promise<object> {
+  const [load = 0] = loadavg()
+  const undo: (() => Promise<void> | void)[] = []
+  try {
+    const world = await openWorld(Number(pages ?? usualPages), undo)
+    return { ...(await deploy(world)), cores: cpus().length, load: tenths(load) }
+  } finally {
+    for (const step of undo.reverse()) await step()
+  }
+}
+
+type World = { door: Place; machines: [Machine, Machine]; second: string; env: Record<string, string>; paths: string[] }
+type Undo = (() => Promise<void> | void)[]
+
+async function openWorld(pages: number, undo: Undo): Promise<World> {
+  await build()
+  const first = await findFurnishedPlace()
+  undo.push(() => removePlace(first))
+  await fill(first, pages)
+  const database = await startDatabase(first)
+  undo.push(() => database.stop())
+  const bucket = await startBucket()
+  undo.push(() => bucket.stop())
+  const [one, other, search] = [await findMachine(undo), await findMachine(undo), await findMachine(undo)]
+  const door = { ...first, portBase: (await findPlace()).portBase }
+  const at = (role: 'cms' | 'account' | 'publisher', { portBase }: Place) =>
+    `${role}=http://127.0.0.1:${portOf(role, portBase)}`
+  const env = {
+    ...(JSON.parse(readFileSync(join(first.dataDir, 'secrets.json'), 'utf8')) as Record<string, string>),
+    ...bucket.env,
+    DATABASE_URL: databaseIn(first).url,
+    SITE: 'built',
+    PUBLIC_URL: `http://127.0.0.1:${door.portBase}`,
+    SERVICE_URLS: [
+      `edge=http://127.0.0.1:${door.portBase}`,
+      `search=http://127.0.0.1:${portOf('search', search.portBase)}`,
+      ...[one, other].flatMap((machine) => (['cms', 'account', 'publisher'] as const).map((role) => at(role, machine))),
+    ].join(),
+  }
+  const start = async (place: Place): Promise<Machine> => {
+    shareCode(place)
+    return { place, running: await serveAt(place, { folder: root, roles, env }) }
+  }
+  const searching = await serveAt(search, { folder: root, roles: ['search'], env })
+  undo.push(() => searching.stop())
+  const machines: [Machine, Machine] = [await start(one), await start(other)]
+  for (const machine of machines) undo.push(() => machine.running.stop())
+  const balancers = await startBalancer([one.portBase, other.portBase], [door.portBase, door.portBase + 1])
+  undo.push(async () => {
+    await Promise.all(balancers.map(closeAll))
+  })
+  const second = mkdtempSync(join(tmpdir(), 'bench-deploy-'))
+  undo.push(() => rmSync(second, { recursive: true, force: true }))
+  return { door, machines, second, env, paths: await findPaths(env) }
+}
+
+async function fill(place: Place, pages: number): Promise<void> {
+  const installation = startInstallation(place)
+  await installation.says(/Ready: [^]*product-manager@/)
+  process.stdout.write(`  ${await loadCorpus(place, { pages, seed: 42 })}\n`)
+  await installation.stop()
+}
+
+async function findMachine(undo: Undo): Promise<Place> {
+  const place = await findPlace()
+  undo.push(() => removePlace(place))
+  return place
+}
+
+/** Some of the pages that readers have, once there is a release. */
+async function findPaths(env: Record<string, string>): Promise<string[]> {
+  const store = await openStore({ ...readServerEnv(), ...env })
+  try {
+    for (;;) {
+      const { number, entries } = await loadManifest(store.ledger)
+      const paths = [...entries].flatMap(([path, entry]) =>
+        entry.kind === 'file' && entry.type.startsWith('text/html') && entry.left === undefined ? [path] : [],
+      )
+      const step = Math.max(1, Math.floor(paths.length / mostRead))
+      if (number > 0) return paths.filter((_, position) => position % step === 0)
+      await sleep(pollMs)
+    }
+  } finally {
+    await store.close()
+  }
+}
+
+async function deploy(world: World): Promise<object> {
+  const { door, machines, paths } = world
+  const over = new AbortController()
+  const origin = `http://127.0.0.1:${door.portBase}`
+  const reading = readOn(origin, paths, over.signal)
+  const editing = editOn(door, over.signal)
+  const buildSeconds = await timed(() => buildSecond(world))
+  const seconds = await timed(async () => {
+    for (const machine of machines) await renew(machine, world)
+    await untilRenewed(origin, paths)
+  })
+  say(`deployed in ${seconds} s`)
+  await sleep(calmMs)
+  for (const machine of machines) await lose(machine, world)
+  over.abort()
+  const [{ read, failed, mixed, renewed }, waits] = await Promise.all([reading, editing])
+  for (const words of [...failed, ...mixed].slice(0, 20)) say(words)
+  return {
+    ...{ failed: failed.length, mixed: mixed.length, seconds, buildSeconds, pages: paths.length },
+    ...{ renewed: renewed.size, read, edits: waits.length, editorWaitsMost: tenths(Math.max(...waits)) },
+  }
+}
+
+const say = (words: string): void => void process.stdout.write(`  ${words}\n`)
+
+async function timed(work: () => Promise<void>): Promise<number> {
+  const started = performance.now()
+  await work()
+  return tenths((performance.now() - started) / 1000)
+}
+
+async function buildSecond({ second, machines }: World): Promise<void> {
+  makeSecondVersion(second)
+  const built = await findPlace()
+  await buildIn(second, built)
+  for (const { place } of machines) bringCode(built, place)
+  removePlace(built)
+}
+
+async function renew(machine: Machine, { second, env }: World): Promise<void> {
+  await machine.running.stop()
+  machine.running = await serveAt(machine.place, { folder: second, roles, env })
+}
+
+async function untilRenewed(origin: string, paths: readonly string[]): Promise<void> {
+  const renewed = new Set<string>()
+  while (renewed.size < paths.length) {
+    for (const path of paths.filter((one) => !renewed.has(one))) {
+      const page = await fetch(encodeURI(`${origin}${path}`))
+      if ((await page.text()).includes(mark)) renewed.add(path)
+    }
+    await sleep(pollMs)
+  }
+}
+
+/** Everything of a machine is killed at once, and comes back after a while. */
+async function lose(machine: Machine, { second, env }: World): Promise<void> {
+  killEverything(machine.place)
+  await sleep(lossMs)
+  machine.running = await serveAt(machine.place, { folder: second, roles, env })
+  say('a machine was lost and is back')
+  await sleep(calmMs)
+}
