@@ -1,6 +1,6 @@
 import { loadManifest } from '../manifest'
 import { type ReleaseStore } from '../store/open-store'
-import { blobNames, brotli } from './compress'
+import { brotli, brotliNames } from './compress'
 
 /** Compresses the newest release as far as it goes, one content after the other, until all is done or called off. */
 export async function compressFully({ ledger, blobs }: ReleaseStore, calledOff?: AbortSignal): Promise<number> {
@@ -8,7 +8,7 @@ export async function compressFully({ ledger, blobs }: ReleaseStore, calledOff?:
   for (const entry of (await loadManifest(ledger)).entries.values()) {
     if (calledOff?.aborted) break
     if (entry.kind !== 'file' || !entry.isCoded) continue
-    const [best, quick = ''] = blobNames.br(entry.blob)
+    const [best, quick] = brotliNames(entry.blob)
     if (await blobs.keep(best)) continue
     const content = await blobs.read(entry.blob)
     if (!content) continue

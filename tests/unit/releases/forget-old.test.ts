@@ -77,8 +77,8 @@ describe('releases that have grown old', () => {
     }
     expect(await textAt('/en', 41)).toBe(toHtml('Home 41'))
     expect(existsSync(leftover)).toBe(false)
-    // The homes of the releases 1 to 40 are gone, in their three forms.
-    expect(blobFiles()).toHaveLength(20 * 3 + 3 + 60)
+    // The homes of the releases 1 to 40 are gone, in both forms.
+    expect(blobFiles()).toHaveLength(20 * 2 + 2 + 60)
   })
 
   it('can be brought back as long as they are kept; a forgotten one says so', async () => {
