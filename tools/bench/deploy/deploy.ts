@@ -28,7 +28,7 @@ import { editOn } from './editor'
 import { readOn } from './readers'
 import { bringCode, buildIn, makeSecondVersion, mark, serveAt } from './versions'
 
-const usualPages = 300
+const usualPages = 600
 const mostRead = 120
 const roles = ['edge', 'cms', 'account', 'publisher']
 const pollMs = 200
@@ -40,7 +40,7 @@ type Machine = { place: Place; running: Installation }
 /**
  * Two machines behind a balancer, with a bucket, a database and a search of others. Readers read and an editor publishes while a
  * changed program with a migration is built and deployed on one machine after the other, and then while each of them is lost.
- * npm run bench -- deploy 300
+ * npm run bench -- deploy 600
  */
 export async function benchDeploy([pages]: string[]): Promise<object> {
   const [load = 0] = loadavg()
