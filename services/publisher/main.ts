@@ -12,7 +12,7 @@ import { forgetOld } from '../releases/store/forget-old'
 import { openStore, type ReleaseStore } from '../releases/store/open-store'
 import { askForSite } from '../shared/ask-log'
 import { log, messageOf } from '../shared/log'
-import { mediaUrlOf } from '../shared/origins'
+import { mediaUrlOf, originsOf } from '../shared/origins'
 import { searchServiceOf, type SearchService } from '../shared/search-target'
 import { compileSite, removeOtherBundles, type SiteBuild } from '../site/build-site'
 import { proveSite } from '../site/prove-site'
@@ -51,6 +51,7 @@ void runService('publisher', async () => {
     operatorKey: environment.operatorKey(),
     cmsOrigin: own.cmsOrigin,
     bell: own.bell,
+    standby: { isNow: () => turn === undefined, addresses: originsOf('publisher', readServerEnv()) },
     desk: openDesk({
       store: own.store,
       state: () => turn?.publisher.state ?? standby,

@@ -37,8 +37,8 @@ type Address = {
 
 export type ServiceName = keyof typeof addresses
 
-/** Those that keep nothing themselves: several at once answer as one would. */
-export const replicable = ['cms', 'account'] as const satisfies readonly ServiceName[]
+/** Those of which several at once answer as one would: they keep nothing themselves, or pass on to the one at work. */
+export const replicable = ['cms', 'account', 'publisher'] as const satisfies readonly ServiceName[]
 
 /** Where services answer that are not on this machine, or not on the port that is theirs here. */
 export type ServiceUrls = Partial<Record<ServiceName, readonly string[]>>

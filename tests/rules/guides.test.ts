@@ -106,9 +106,9 @@ describe('the guides for editors, operators and adopters (OP-6)', () => {
 
 describe('the guide for operators (OP-6)', () => {
   const text = read('docs/operating.md')
-  const named = [...text.matchAll(/^\| `([a-z-]+)`(?:, `([a-z-]+)`)? +\|/gm)]
-    .flatMap(([, first = '', second = '']) => [first, second])
-    .filter((name) => name !== '')
+  const named = [...text.matchAll(/^\| ((?:`[a-z-]+`(?:, )?)+) +\|/gm)].flatMap(([, names = '']) =>
+    names.split(', ').map((name) => name.replaceAll('`', '')),
+  )
 
   it('says of every alarm what it means and what to do', () => {
     // What the edge calls a service that does not answer, or one of its addresses; and what the account service has to say.

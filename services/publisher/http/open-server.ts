@@ -15,6 +15,11 @@ import { openWebhook } from '../publishing/webhook'
 import { type Desk } from './desk'
 import { findVisitor } from './find-visitor'
 import { on as onHouse } from './house-route'
+import { isPassedOn, passOn, standsBy } from './pass-on'
+
+const webhookPath = '/publisher/webhook'
+/** What each publisher answers for itself, at work or not. */
+const ownPaths = new Set(['/healthz', '/publisher/metrics', webhookPath])
 
 export type ServerOptions = {
   webhookSecret: string
@@ -22,9 +27,17 @@ export type ServerOptions = {
   cmsOrigin: string
   bell: Bell
   desk: Desk
+  standby: Standby
   preview: Preview
   /** Of a page, by its address; undefined for what is the picture of none. */
   findPicture: (address: string) => Promise<Buffer | undefined>
+}
+
+/** While another publisher is at work, it is asked in place of this one. */
+export type Standby = {
+  isNow: () => boolean
+  /** Where publishers are, this one among them. */
+  addresses: readonly string[]
 }
 
 const typedForm = z.object({ typed: z.record(z.string(), z.unknown()) })
@@ -39,6 +52,8 @@ export function openServer(options: ServerOptions): Server {
 
   const answer = async (request: IncomingMessage): Promise<Answer> => {
     const { pathname: path, searchParams } = new URL(request.url ?? '/', 'http://publisher')
+    const told = ownPaths.has(path) ? undefined : await answerByAnother(request, options.standby)
+    if (told) return told
     const open = findOpen(request.method, path)
     if ('route' in open) return open.route.handle({ request, path, isStrict: searchParams.has('strict') }, open.params)
     const house = findHouse(request.method, path)
@@ -58,6 +73,15 @@ export function openServer(options: ServerOptions): Server {
   })
 }
 
+/** What the publisher at work says, as long as that is not this one. */
+async function answerByAnother(request: IncomingMessage, { isNow, addresses }: Standby): Promise<Answer | undefined> {
+  if (!isNow() || addresses.length < 2) return undefined
+  if (isPassedOn(request)) return standsBy
+  const isRead = request.method === 'GET' || request.method === 'HEAD'
+  // Where none is at work this one can say so, and do nothing.
+  return (await passOn(request, addresses)) ?? (isRead ? undefined : standsBy)
+}
+
 // Its own pages have a script, a style and forms.
 const policy = [
   "default-src 'none'",
@@ -74,7 +98,7 @@ const toNotAllowed = (allow: string): Answer => ({
 /** What nobody must sign in for. Whether an address opens a draft is for the CMS to say. */
 const openRoutes = (options: ServerOptions) => [
   on({ method: 'GET', path: '/healthz' }, ({ isStrict }) => tellHealth(options.desk, isStrict)),
-  on({ method: 'POST', path: '/publisher/webhook' }, takeNudges(options)),
+  on({ method: 'POST', path: webhookPath }, takeNudges(options)),
   on({ method: 'GET', path: '/social/{name...}' }, ({ path }) => showPicture(path, options)),
   on({ method: 'GET', path: '/preview/{path...}' }, ({ path }) => showDraft(path, options)),
 ]

@@ -6,14 +6,25 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { unseen } from '../../../services/publisher/care/alarms'
 import { openDesk } from '../../../services/publisher/http/desk'
-import { openServer } from '../../../services/publisher/http/open-server'
+import { openServer, type ServerOptions } from '../../../services/publisher/http/open-server'
 import { Bell } from '../../../services/publisher/publishing/bell'
 import { openDiskStore } from '../../../services/releases/store/open-store'
 
 const key = 'the operator key'
 const folder = mkdtempSync(join(tmpdir(), 'door-'))
 const done: string[] = []
+let isAtWork = true
 let server: Server
+/** Another that stands by, and knows where both are. */
+let second: Server
+const addresses: string[] = []
+
+const open = async (one: Server): Promise<Server> => {
+  one.listen(0, '127.0.0.1')
+  await once(one, 'listening')
+  addresses.push(`http://127.0.0.1:${(one.address() as AddressInfo).port}`)
+  return one
+}
 
 beforeAll(async () => {
   const action = (name: string) => () => {
@@ -35,24 +46,35 @@ beforeAll(async () => {
       restore: (number) => Promise.resolve(number === 4 && done.push('restore 4') > 0),
     },
   })
-  server = openServer({
-    ...{ webhookSecret: 'a secret', operatorKey: key, cmsOrigin: 'http://127.0.0.1:1', bell: new Bell(), desk },
+  const own = { webhookSecret: 'a secret', operatorKey: key, cmsOrigin: 'http://127.0.0.1:1', bell: new Bell(), desk }
+  const working: ServerOptions = {
+    ...own,
+    standby: { isNow: () => !isAtWork, addresses },
     preview: ({ path }) => Promise.resolve({ status: 200, type: 'text/html; charset=utf-8', body: path }),
     findPicture: () => Promise.resolve(Buffer.from('a picture')),
-  })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
+  }
+  server = await open(openServer(working))
+  const waiting: ServerOptions = {
+    ...working,
+    standby: { isNow: () => true, addresses },
+    preview: () => Promise.reject(new Error('It has no draft.')),
+    findPicture: () => Promise.resolve(undefined),
+  }
+  second = await open(openServer(waiting))
 })
 afterAll(() => {
-  server.close()
-  server.closeAllConnections()
+  for (const one of [server, second]) {
+    one.close()
+    one.closeAllConnections()
+  }
   rmSync(folder, { recursive: true })
 })
 
-async function ask(line: string, headers: Record<string, string> = { authorization: `Bearer ${key}` }) {
+const asOperator = { authorization: `Bearer ${key}` }
+
+async function ask(line: string, headers: Record<string, string> = asOperator, at = 0) {
   const [method = '', path = ''] = line.split(' ')
-  const { port } = server.address() as AddressInfo
-  const answer = await fetch(`http://127.0.0.1:${port}${path}`, { method, headers, redirect: 'manual' })
+  const answer = await fetch(`${addresses[at]}${path}`, { method, headers, redirect: 'manual' })
   return { status: answer.status, headers: answer.headers, body: await answer.text() }
 }
 
@@ -111,5 +133,29 @@ describe('the door of the publisher (house 3)', () => {
       const { status, headers } = await ask(line)
       expect([line, status, headers.get('allow')]).toEqual([line, 405, allow])
     }
+  })
+})
+
+describe('a publisher that stands by (OP-4)', () => {
+  const standing = (line: string, headers?: Record<string, string>) => ask(line, headers, 1)
+
+  it('answers with what the one at work says, and lets nobody in who may not come in there', async () => {
+    expect(await standing('GET /preview/a/b', {})).toMatchObject({ status: 200, body: '/preview/a/b' })
+    expect(await standing(`GET /social/${'a'.repeat(32)}.jpg`, {})).toMatchObject({ status: 200, body: 'a picture' })
+    expect((await standing('GET /publisher')).body).toContain('Everything that is published is live.')
+    expect((await standing('GET /publisher', {})).status).toBe(401)
+    done.length = 0
+    const { status, headers } = await standing('POST /publisher/resume')
+    expect([status, headers.get('location'), done]).toEqual([303, '/publisher', ['resume']])
+    expect((await standing('GET /healthz', {})).status).toBe(200)
+  })
+
+  it('says so where none is at work, and does nothing', async () => {
+    isAtWork = false
+    done.length = 0
+    const answer = await standing('POST /publisher/resume')
+    expect([answer.status, JSON.parse(answer.body), done]).toEqual([503, { error: 'This publisher stands by.' }, []])
+    expect((await standing('GET /publisher')).status).toBe(200)
+    isAtWork = true
   })
 })

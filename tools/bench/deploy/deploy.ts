@@ -35,7 +35,7 @@ const pollMs = 200
 const calmMs = 5000
 const lossMs = 15_000
 
-type Machine = { place: Place; running: Installation }
+type Machine = { place: Place; env: Record<string, string>; running: Installation }
 
 /**
  * Two machines behind a balancer, with a bucket, a database and a search of others. Readers read and an editor publishes while a
@@ -53,7 +53,7 @@ export async function benchDeploy([pages]: string[]): Promise<object> {
   }
 }
 
-type World = { door: Place; machines: [Machine, Machine]; second: string; env: Record<string, string>; paths: string[] }
+type World = { door: Place; machines: [Machine, Machine]; second: string; paths: string[] }
 type Undo = (() => Promise<void> | void)[]
 
 async function openWorld(pages: number, undo: Undo): Promise<World> {
@@ -75,19 +75,24 @@ async function openWorld(pages: number, undo: Undo): Promise<World> {
     DATABASE_URL: databaseIn(first).url,
     SITE: 'built',
     PUBLIC_URL: `http://127.0.0.1:${door.portBase}`,
+  }
+  const envOf = (own: Place, second: Place) => ({
+    ...env,
     SERVICE_URLS: [
       `edge=http://127.0.0.1:${door.portBase}`,
       `search=http://127.0.0.1:${portOf('search', search.portBase)}`,
-      ...[one, other].flatMap((machine) => (['cms', 'account', 'publisher'] as const).map((role) => at(role, machine))),
+      ...[own, second].flatMap((machine) =>
+        (['cms', 'account', 'publisher'] as const).map((role) => at(role, machine)),
+      ),
     ].join(),
-  }
-  const start = async (place: Place): Promise<Machine> => {
+  })
+  const start = async (place: Place, own: Record<string, string>): Promise<Machine> => {
     shareCode(place)
-    return { place, running: await serveAt(place, { folder: root, roles, env }) }
+    return { place, env: own, running: await serveAt(place, { folder: root, roles, env: own }) }
   }
-  const searching = await serveAt(search, { folder: root, roles: ['search'], env })
+  const searching = await serveAt(search, { folder: root, roles: ['search'], env: envOf(one, other) })
   undo.push(() => searching.stop())
-  const machines: [Machine, Machine] = [await start(one), await start(other)]
+  const machines: [Machine, Machine] = [await start(one, envOf(one, other)), await start(other, envOf(other, one))]
   for (const machine of machines) undo.push(() => machine.running.stop())
   const balancers = await startBalancer([one.portBase, other.portBase], [door.portBase, door.portBase + 1])
   undo.push(async () => {
@@ -95,7 +100,7 @@ async function openWorld(pages: number, undo: Undo): Promise<World> {
   })
   const second = mkdtempSync(join(tmpdir(), 'bench-deploy-'))
   undo.push(() => rmSync(second, { recursive: true, force: true }))
-  return { door, machines, second, env, paths: await findPaths(env) }
+  return { door, machines, second, paths: await findPaths(env) }
 }
 
 async function fill(place: Place, pages: number): Promise<void> {
@@ -168,9 +173,9 @@ async function buildSecond({ second, machines }: World): Promise<void> {
   removePlace(built)
 }
 
-async function renew(machine: Machine, { second, env }: World): Promise<void> {
+async function renew(machine: Machine, { second }: World): Promise<void> {
   await machine.running.stop()
-  machine.running = await serveAt(machine.place, { folder: second, roles, env })
+  machine.running = await serveAt(machine.place, { folder: second, roles, env: machine.env })
 }
 
 async function untilRenewed(origin: string, paths: readonly string[]): Promise<void> {
@@ -185,10 +190,10 @@ async function untilRenewed(origin: string, paths: readonly string[]): Promise<v
 }
 
 /** Everything of a machine is killed at once, and comes back after a while. */
-async function lose(machine: Machine, { second, env }: World): Promise<void> {
+async function lose(machine: Machine, { second }: World): Promise<void> {
   killEverything(machine.place)
   await sleep(lossMs)
-  machine.running = await serveAt(machine.place, { folder: second, roles, env })
+  machine.running = await serveAt(machine.place, { folder: second, roles, env: machine.env })
   say('a machine was lost and is back')
   await sleep(calmMs)
 }
