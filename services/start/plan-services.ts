@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { addresses, askedHostOf, portOf } from '../../src/config/addresses'
+import { addresses, askedHostOf, portOf, type ServiceName } from '../../src/config/addresses'
 import { processEnvironment, type ServerEnv } from '../../src/config/env-server'
 import { isModuleOn } from '../../src/config/modules'
 import { findConnectProblem, shownUrl } from '../database/connect'
@@ -41,7 +41,7 @@ export const planCms = (env: ServerEnv, { after }: After): Service =>
     after,
     readyWithinMs: firstTablesMs,
     env: cmsEnv(env),
-    ...asksHealth(`${originOf('cms', env)}/healthz`),
+    ...asksOwnHealth('cms', env),
     says: `${publicUrlOf(env)}/admin`,
   })
 
@@ -61,15 +61,14 @@ export const reachLog = (env: ServerEnv): StackEntry =>
   })
 
 export const planSearch = (env: ServerEnv): Service => {
-  const url = `${originOf('search', env)}/`
-  return service('search', { ...asksHealth(`${url}healthz`), says: url })
+  return service('search', { ...asksOwnHealth('search', env), says: `${originOf('search', env)}/` })
 }
 
 export const planEdge = (env: ServerEnv, { after }: After): Service =>
   service('edge', {
     after,
     env: { OPERATOR_KEY: ensureSecrets(env.DATA_DIR).OPERATOR_KEY },
-    ...asksHealth(`${edgeOf(env)}/healthz`),
+    ...asksOwnHealth('edge', env),
     says: publicUrlOf(env),
   })
 
@@ -86,7 +85,7 @@ export function planSignIn(env: ServerEnv): StackEntry {
       IDENTITY_LEGACY: env.IDENTITY_LEGACY.join(','),
       PUBLIC_URL: publicUrlOf(env),
     },
-    ...asksHealth(`${originOf('identity', env)}/healthz`),
+    ...asksOwnHealth('identity', env),
     says: `${publicUrlOf(env)}/idp`,
   })
 }
@@ -114,7 +113,7 @@ export function planAccount(env: ServerEnv, { after }: After): Service {
       SITE_URL: edgeOf(env),
       MAIL_DIR: mailFolderOf(env) ?? '',
     },
-    ...asksHealth(`${originOf('account', env)}/healthz`),
+    ...asksOwnHealth('account', env),
     says: `${publicUrl}/online-services`,
   })
 }
@@ -132,7 +131,7 @@ export const planPublisher = (env: ServerEnv, { after }: After): Service => {
       OPERATOR_KEY,
       PUBLISHER_POLL_SECONDS: String(env.PUBLISHER_POLL_SECONDS),
     },
-    ...asksHealth(`${originOf('publisher', env)}/healthz`),
+    ...asksOwnHealth('publisher', env),
     says: `${publicUrlOf(env)}/publisher`,
   })
 }
@@ -170,6 +169,12 @@ const ownReceivers = (env: ServerEnv): string[] => {
 /** Where mail is put on a machine of one's own, when no mail server is named. */
 export const mailFolderOf = ({ DEPLOYMENT, SMTP_URL, DATA_DIR }: ServerEnv): string | undefined =>
   DEPLOYMENT === 'local' && SMTP_URL === undefined ? join(DATA_DIR, 'mail') : undefined
+
+/** Asked where it listens on this machine: SERVICE_URLS may name another machine first, or what stands before several. */
+const asksOwnHealth = (name: ServiceName, env: ServerEnv) => {
+  const host = askedHostOf(name === 'edge' ? env.BIND_HOST : env.LISTEN_HOST)
+  return asksHealth(`http://${host}:${portOf(name, env.PORT_BASE)}/healthz`)
+}
 
 /** Where the services among these listen. */
 export const placesOf = (entries: readonly StackEntry[], env: ServerEnv): Place[] =>

@@ -10,7 +10,7 @@ import { type Library } from '../../services/releases/library/library'
 import { openLibrary } from '../../services/releases/library/open-library'
 import { type ReleaseRecord } from '../../services/releases/record'
 import { openDiskStore, type ReleaseStore } from '../../services/releases/store/open-store'
-import { type Receipt, toReceiptId } from '../../services/releases/store/receipts'
+import { keptReceipts, type Receipt, toReceiptId } from '../../services/releases/store/receipts'
 import { startSharedPlace } from '../support/publishing/shared-store'
 
 /** Two writers at one store, as two machines are; and a way to let all that it holds grow old. */
@@ -177,6 +177,7 @@ describe.each([
     for (let at = 1; at <= 502; at++) await one.receipts.write(receiptOf(at))
 
     expect(await other.receipts.newest(2)).toEqual([receiptOf(502), receiptOf(501)])
+    expect((await other.receipts.newest(keptReceipts)).length).toBe(keptReceipts)
     expect(await other.receipts.read(toReceiptId(3))).toEqual(receiptOf(3))
     expect(await other.receipts.read(toReceiptId(2))).toBeUndefined()
     expect(await other.receipts.read('../../secret')).toBeUndefined()

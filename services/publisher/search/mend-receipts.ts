@@ -1,5 +1,5 @@
 import { type Outbox } from '../../indexing/outbox'
-import { type Receipts } from '../../releases/store/receipts'
+import { keptReceipts, type Receipts } from '../../releases/store/receipts'
 import { log, messageOf } from '../../shared/log'
 
 /** Once search knows everything, the receipts that said "pending" say so: also those of a publisher that was killed. */
@@ -8,7 +8,7 @@ export function openMending(outbox: Outbox, receipts: Receipts): () => void {
   const mend = async () => {
     await outbox.empty()
     if (!outbox.isIdle) return
-    for (const receipt of await receipts.newest(Infinity)) {
+    for (const receipt of await receipts.newest(keptReceipts)) {
       if (receipt.search === 'pending') await receipts.write({ ...receipt, search: 'done' })
     }
   }
