@@ -218,7 +218,7 @@ describe('publishing', () => {
 
   describe('and people who sign in', () => testSigningIn(() => ({ site, first })))
 
-  describe(`in a storm of 60 operations, 600 nudges and 4 kills (seed ${seed})`, () =>
+  describe(`in a storm of 40 operations, 300 nudges and 4 kills (seed ${seed})`, () =>
     testStorm(() => ({ site, first }), seed))
 
   // The last: afterwards there is nothing left of it.

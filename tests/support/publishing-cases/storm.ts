@@ -18,7 +18,7 @@ import { untilSettled } from '../storm/until-settled'
 
 // Of each way to publish, one: alone, and with a second lawyer.
 const silent = { page: 'pages_locales', 'news-item': 'news_locales', article: 'articles_locales' }
-const nudges = 600
+const nudges = 300
 const altered = '/en/about-us/news/an-opening'
 
 /** Everything at once, on the whole stack: npm run storm is its long form. */
@@ -34,7 +34,7 @@ export function testStorm(of: () => { site: Publishing; first: number }, seed: n
     const kills = [killPublisher, killCms, killPostgres, killPublisher].map((kill) => () => kill(place))
     const sender = { place, secret: site.secrets['WEBHOOK_SECRET'] ?? '', random: createRandom(seed + 1) }
     ;[result, nudged] = await Promise.all([
-      runStorm({ place, seed, operations: 60, writers: 8, kills }),
+      runStorm({ place, seed, operations: 40, writers: 8, kills }),
       stormNudges(sender, nudges),
     ])
     // The nudges that were lost are made up for by the next one.
