@@ -13,4 +13,6 @@ export type GatsbyState = {
 }
 
 export const bundleFile: string
+export const renderFile: string
+export function withoutFolder(code: string, folder: string): string
 export function toCodeBundle(state: GatsbyState): CodeBundle

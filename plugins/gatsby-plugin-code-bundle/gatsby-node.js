@@ -1,7 +1,11 @@
-const { writeFileSync } = require('node:fs')
-const { bundleFile, toCodeBundle } = require('./code-bundle')
+const { readFileSync, writeFileSync } = require('node:fs')
+const { join } = require('node:path')
+const { bundleFile, renderFile, toCodeBundle, withoutFolder } = require('./code-bundle')
 
 /** `describe` says what the site itself must remember of the build; it is asked when the pages are written. */
 exports.onPostBuild = ({ store }, { describe = () => ({}) }) => {
-  writeFileSync(bundleFile, JSON.stringify({ ...toCodeBundle(store.getState()), ...describe() }))
+  const state = store.getState()
+  const file = join(state.program.directory, renderFile)
+  writeFileSync(file, withoutFolder(readFileSync(file, 'utf8'), state.program.directory))
+  writeFileSync(bundleFile, JSON.stringify({ ...toCodeBundle(state), ...describe() }))
 }

@@ -17,6 +17,7 @@ const privates: [file: string, words: string[]][] = [
     ),
   ],
   ['dist/redux/reducers/components.js', ['componentChunkName']],
+  ['dist/utils/webpack.config.js', ['path.join(program.directory, `.cache`, `ssr-builtin-trackers`, builtinModule)']],
   // gatsby-plugin-script-on-demand
   ['cache-dir/static-entry.js', ['_gatsby-scripts', 'onPreRenderHTML', 'replaceRenderer']],
   ['cache-dir/slice/context.js', ['SlicesMap']],

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { bundleFile, type CodeBundle } from '../../../plugins/gatsby-plugin-code-bundle/code-bundle'
+import { bundleFile, type CodeBundle, renderFile } from '../../../plugins/gatsby-plugin-code-bundle/code-bundle'
 import { templateOf, toPageData } from './page-data'
 import { type PageJob } from './page-job'
 
@@ -65,7 +65,7 @@ function loadPrivates(folder: string): Privates {
   return {
     assets: load(join(gatsby, 'client-assets-for-template.js')) as Privates['assets'],
     queries: load(join(gatsby, 'static-query-utils.js')) as Privates['queries'],
-    renderPage: load(join(folder, '.cache/page-ssr/routes/render-page.js')) as Privates['renderPage'],
+    renderPage: load(join(folder, renderFile)) as Privates['renderPage'],
   }
 }
 

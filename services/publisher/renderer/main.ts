@@ -1,10 +1,11 @@
 import { setImmediate as breathe } from 'node:timers/promises'
 import { messageOf } from '../../shared/log'
 import { openGatsbyRenderer } from './gatsby-renderer'
-import { type RenderAnswer, type RenderedPage, type RenderRequest } from './page-job'
+import { type RenderAnswer, type RenderedPage, type RendererReady, type RenderRequest } from './page-job'
 
 const render = openGatsbyRenderer(process.argv[2] ?? '')
 
+process.send?.({ isReady: true } satisfies RendererReady)
 process.on('message', (request: RenderRequest) => {
   void answer(request).then((pages) => process.send?.({ id: request.id, pages } satisfies RenderAnswer))
 })

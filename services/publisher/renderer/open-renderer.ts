@@ -31,8 +31,11 @@ export function openRenderer(bundleFolder: string, settings: SiteSettings): Rend
     return pages
   }
   const renderBatch = async (jobs: readonly PageJob[]): Promise<RenderedPage[]> => {
-    const answer = await ask(current(), { id: ++asked, jobs })
+    const asking = current()
+    const answer = await ask(asking, { id: ++asked, jobs })
     if (answer) return answer.pages
+    if (!ready.has(asking))
+      throw new Error('The process that renders pages cannot start. The lines before this say why.')
     const [only] = jobs
     if (jobs.length === 1 && only) return [{ path: only.path, problem: 'The page ended the process that renders it.' }]
     // One of them has ended the process: each by itself shows which.
@@ -44,13 +47,18 @@ export function openRenderer(bundleFolder: string, settings: SiteSettings): Rend
   return { render, close: () => child?.kill() }
 }
 
+/** Those that have loaded the templates: whatever ends them later, a page did. */
+const ready = new WeakSet<ChildProcess>()
+
 function launch(bundleFolder: string, settings: SiteSettings): ChildProcess {
-  return spawn(process.execPath, ['--import', 'tsx', join(__dirname, 'main.ts'), bundleFolder], {
+  const child = spawn(process.execPath, ['--import', 'tsx', join(__dirname, 'main.ts'), bundleFolder], {
     env: childEnv({ ...buildEnv, ...settings }),
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     // Pages are long texts, which JSON would write letter by letter.
     serialization: 'advanced',
   })
+  child.once('message', () => ready.add(child))
+  return child
 }
 
 /** Undefined when the process ends instead of answering. */

@@ -7,3 +7,5 @@ export type RenderedPage = { path: string } & ({ html: string } | { problem: str
 /** What the renderer is asked over its channel, and what it answers: the pages in the order asked. */
 export type RenderRequest = { id: number; jobs: readonly PageJob[] }
 export type RenderAnswer = { id: number; pages: RenderedPage[] }
+/** Said once, when it has loaded the templates. */
+export type RendererReady = { isReady: true }

@@ -1,4 +1,4 @@
-import { toCodeBundle } from '../../../plugins/gatsby-plugin-code-bundle/code-bundle'
+import { toCodeBundle, withoutFolder } from '../../../plugins/gatsby-plugin-code-bundle/code-bundle'
 
 const component = (path: string) => [path, { componentPath: path, componentChunkName: `chunk of ${path}` }] as const
 const state = {
@@ -23,5 +23,14 @@ describe('gatsby-plugin-code-bundle', () => {
     const slicesByTemplate = new Map([['/src/templates/person.js', { menu: {} }]])
 
     expect(() => toCodeBundle({ ...state, slicesByTemplate })).toThrow('person.js uses a slice')
+  })
+
+  it('asks for what Gatsby compiled from beside it, wherever that folder stands', () => {
+    const code =
+      'a = require("/built/here/.cache/ssr-builtin-trackers/fs"); b = require("/built/here/else"); c = require("fs")'
+
+    expect(withoutFolder(code, '/built/here')).toBe(
+      'a = require("../../ssr-builtin-trackers/fs"); b = require("/built/here/else"); c = require("fs")',
+    )
   })
 })
