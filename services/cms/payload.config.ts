@@ -26,7 +26,6 @@ import { peopleAndPlaces } from './collections/people-and-places'
 import { productCollections } from './collections/products'
 import { site } from './collections/site'
 import { users } from './collections/users'
-import { adminWords, adminWordsInChinese, adminWordsInFrench } from './components/admin-words'
 import { database } from './database'
 import { environment } from './environment'
 import { eventDeskEndpoints } from './event-desk/endpoints'
@@ -49,6 +48,7 @@ import { tellWhole } from './request/tell-whole'
 import { answerRequestEndpoint } from './requests/answer-endpoint'
 import { newsletterTestEndpoint } from './requests/newsletter-endpoint'
 import { xliffEndpoints } from './translation/xliff-endpoints'
+import { adminWords } from './words/admin-words'
 import { inLanguages } from './words/labels/in-languages'
 import { endEmbargo } from './workflow/embargo'
 import { offerLanguages } from './workflow/languages/offered-languages'
@@ -109,7 +109,7 @@ export default buildConfig({
   },
   i18n: {
     supportedLanguages: { en, fr, zh },
-    translations: { en: adminWords, fr: adminWordsInFrench, zh: adminWordsInChinese },
+    translations: adminWords,
   },
   admin: {
     user: users.slug,
