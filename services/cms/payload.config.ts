@@ -44,6 +44,7 @@ import { previewEndpoint } from './preview/endpoint'
 import { refuse } from './request/guard'
 import { logLines } from './request/log-lines'
 import { tellDatabaseProblem } from './request/tell-database-problem'
+import { tellInLanguage } from './request/tell-in-language'
 import { tellWhole } from './request/tell-whole'
 import { answerRequestEndpoint } from './requests/answer-endpoint'
 import { newsletterTestEndpoint } from './requests/newsletter-endpoint'
@@ -88,7 +89,7 @@ export default buildConfig({
   email: mailAdapter,
   telemetry: false,
   logger: logLines,
-  hooks: { afterError: [tellDatabaseProblem, tellWhole] },
+  hooks: { afterError: [tellDatabaseProblem, tellWhole, tellInLanguage] },
   // Nobody else's page may use an editor's session or read an answer.
   cors: [],
   csrf: environment.publicOrigins(),

@@ -8,7 +8,7 @@ import { forEditors, isAtDesk } from '../event-desk/is-at-desk'
 import { OfficeProblem } from '../requests/office-problem'
 import { sayIn } from '../words/admin-language'
 import { type AttendeesWords, attendeesWords } from '../words/attendees-words'
-import { tellRefusal } from '../words/labels/refusals'
+import { tellReply } from '../words/replies/tell-reply'
 import { AttendeeTools } from './attendee-tools'
 import './attendees.css'
 import { CameButton } from './came-button'
@@ -18,13 +18,13 @@ import { LocalTime } from './local-time'
 export async function Attendees({ doc, initPageResult, payload, searchParams }: DocumentViewServerProps) {
   const { user, i18n } = initPageResult.req
   const words = sayIn(attendeesWords, i18n)
-  if (!isAtDesk(user)) return <Said>{tellRefusal(forEditors, i18n.language)}</Said>
+  if (!isAtDesk(user)) return <Said>{tellReply(forEditors, i18n.language)}</Said>
   const event = Number(doc.id)
   const search = textOf(searchParams?.search)
   const state = attendeeStates.find((one) => one === searchParams?.state)
   const query = { search, ...(state ? { state } : {}) }
   const found = await listAttendees({ colleague: Number(user?.id), event }, query).catch(toProblem)
-  if (typeof found === 'string') return <Said>{tellRefusal(found, i18n.language)}</Said>
+  if (typeof found === 'string') return <Said>{tellReply(found, i18n.language)}</Said>
   const url = formatAdminURL({ apiRoute: payload.config.routes.api, path: `/event-desk/${event}` })
   return (
     <Gutter className="attendees">

@@ -7,7 +7,7 @@ import { findWanted } from '../requests/grant-access'
 import { listRequests } from '../requests/office'
 import { OfficeProblem } from '../requests/office-problem'
 import { sayIn } from '../words/admin-language'
-import { tellRefusal } from '../words/labels/refusals'
+import { tellReply } from '../words/replies/tell-reply'
 import { type RequestsWords, requestsWords } from '../words/requests-words'
 import { AnswerRequest } from './answer-request'
 import { LocalTime } from './local-time'
@@ -24,7 +24,7 @@ export async function DeskRequests({ payload, user, i18n }: Props) {
     return (
       <section className="desk-failed">
         <h2>{words.heading}</h2>
-        <p>{tellRefusal(found, i18n.language)}</p>
+        <p>{tellReply(found, i18n.language)}</p>
       </section>
     )
   }

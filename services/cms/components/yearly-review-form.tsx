@@ -4,7 +4,6 @@ import { useTranslation } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { sayIn } from '../words/admin-language'
-import { tellRefusal } from '../words/labels/refusals'
 import { type YearlyReviewWords, yearlyReviewWords } from '../words/yearly-review-words'
 import { tellDay } from '../workflow/reviews/tell-moment'
 import { type Receipt } from '../yearly-review/confirm-answers'
@@ -122,7 +121,6 @@ function Confirm({ rows, chosen, choose, url, dueOn, words }: ConfirmProps) {
 }
 
 function Told({ receipt: { reviewed, left, isWhole }, words }: Worded & { receipt: Receipt }) {
-  const { language } = useTranslation().i18n
   return (
     <>
       <p>
@@ -133,7 +131,7 @@ function Told({ receipt: { reviewed, left, isWhole }, words }: Worded & { receip
       <ul>
         {left.map(({ id, title, why }) => (
           <li key={id}>
-            {title}: {tellRefusal(why, language)}
+            {title}: {why}
           </li>
         ))}
       </ul>
