@@ -175,6 +175,7 @@ function adminOf(
         PublishButton: '/components/publish-button#PublishButton',
         SaveDraftButton: '/components/save-draft#SaveDraft',
       },
+      ...(facts.addressParents.parent === slug ? { beforeListTable: ['/components/place-tree#PlaceTree'] } : {}),
       views: {
         list: { Component: '/components/content-list#ContentList' },
         edit: {
