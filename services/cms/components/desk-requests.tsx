@@ -42,9 +42,7 @@ async function Listed({ payload, words, found: { requests, open } }: ListedProps
   const rows = await Promise.all(requests.map(async (one) => ({ one, what: await tellWhat(one, { payload, words }) })))
   return (
     <section>
-      <h2>
-        {words.heading} ({open})
-      </h2>
+      <h2>{words.counted(open)}</h2>
       {rows.length === 0 ? <p>{words.nobody}</p> : null}
       <ul className="desk-entries">
         {rows.map(({ one, what }) => (

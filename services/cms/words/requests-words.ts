@@ -3,6 +3,7 @@ import { type InEach } from './admin-language'
 
 export type RequestsWords = {
   heading: string
+  counted: (open: number) => string
   nobody: string
   newest: string
   kinds: Record<OfficeKind, string>
@@ -24,6 +25,7 @@ export type RequestsWords = {
 export const requestsWords: InEach<RequestsWords> = {
   en: {
     heading: 'Requests',
+    counted: (open) => `Requests (${open})`,
     nobody: 'Nobody waits for an answer.',
     newest: 'These are the newest. The others follow as these are answered.',
     kinds: { access: 'Access', callback: 'Call back', question: 'Question', subscription: 'Seats' },
@@ -42,6 +44,7 @@ export const requestsWords: InEach<RequestsWords> = {
   },
   fr: {
     heading: 'Demandes',
+    counted: (open) => `Demandes (${open})`,
     nobody: 'Personne n’attend de réponse.',
     newest: 'Voici les plus récentes. Les autres suivent à mesure que celles-ci reçoivent une réponse.',
     kinds: { access: 'Accès', callback: 'Rappel', question: 'Question', subscription: 'Places' },
@@ -60,6 +63,7 @@ export const requestsWords: InEach<RequestsWords> = {
   },
   zh: {
     heading: '请求',
+    counted: (open) => `请求（${open}）`,
     nobody: '没有人在等待答复。',
     newest: '以上为最新请求。答复之后会显示其余请求。',
     kinds: { access: '访问', callback: '回电', question: '提问', subscription: '席位' },
