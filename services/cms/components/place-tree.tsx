@@ -16,8 +16,7 @@ const mostOpen = 40
 export async function PlaceTree(props: BeforeListTableServerProps) {
   const { payload, i18n, locale, params, searchParams, user } = props
   const collection = props.collectionConfig as unknown as ContentCollection
-  const isNarrowed = ['search', 'where', 'page'].some((name) => name in (searchParams ?? {}))
-  if (isNarrowed || [params?.segments].flat().includes('trash')) return null
+  if (isNarrowed(searchParams ?? {}) || [params?.segments].flat().includes('trash')) return null
   const { titleName } = collection.custom.content
   const { docs, totalDocs } = await payload.find({
     collection: collection.slug,
@@ -41,6 +40,13 @@ export async function PlaceTree(props: BeforeListTableServerProps) {
     </details>
   )
 }
+
+/** Payload writes the first page, and an empty search, into the address by itself. */
+const isNarrowed = (asked: Record<string, unknown>): boolean =>
+  Object.entries(asked).some(
+    ([name, value]) =>
+      name.startsWith('where') || (name === 'search' && value !== '') || (name === 'page' && value !== '1'),
+  )
 
 type Row = Record<string, unknown> & { id: number; parent?: number | null }
 
