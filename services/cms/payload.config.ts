@@ -26,7 +26,6 @@ import { peopleAndPlaces } from './collections/people-and-places'
 import { productCollections } from './collections/products'
 import { site } from './collections/site'
 import { users } from './collections/users'
-import { adminWords, adminWordsInChinese, adminWordsInFrench } from './components/admin-words'
 import { database } from './database'
 import { environment } from './environment'
 import { eventDeskEndpoints } from './event-desk/endpoints'
@@ -45,10 +44,12 @@ import { previewEndpoint } from './preview/endpoint'
 import { refuse } from './request/guard'
 import { logLines } from './request/log-lines'
 import { tellDatabaseProblem } from './request/tell-database-problem'
+import { tellInLanguage } from './request/tell-in-language'
 import { tellWhole } from './request/tell-whole'
 import { answerRequestEndpoint } from './requests/answer-endpoint'
 import { newsletterTestEndpoint } from './requests/newsletter-endpoint'
 import { xliffEndpoints } from './translation/xliff-endpoints'
+import { adminWords } from './words/admin-words'
 import { inLanguages } from './words/labels/in-languages'
 import { endEmbargo } from './workflow/embargo'
 import { offerLanguages } from './workflow/languages/offered-languages'
@@ -88,7 +89,7 @@ export default buildConfig({
   email: mailAdapter,
   telemetry: false,
   logger: logLines,
-  hooks: { afterError: [tellDatabaseProblem, tellWhole] },
+  hooks: { afterError: [tellDatabaseProblem, tellWhole, tellInLanguage] },
   // Nobody else's page may use an editor's session or read an answer.
   cors: [],
   csrf: environment.publicOrigins(),
@@ -109,7 +110,7 @@ export default buildConfig({
   },
   i18n: {
     supportedLanguages: { en, fr, zh },
-    translations: { en: adminWords, fr: adminWordsInFrench, zh: adminWordsInChinese },
+    translations: adminWords,
   },
   admin: {
     user: users.slug,

@@ -5,6 +5,7 @@ import { type AdminPage, openAdmin } from '../support/cms/admin-page'
 import { type Newsroom, openNewsroom } from '../support/cms/newsroom'
 import { typeByOwnClocks } from './editor/event-times'
 import { grantByEmail } from './editor/grant-by-email'
+import { openOneEntryOfMenu, readPagesAsTree, seeUsesOfPicture } from './editor/in-order'
 import { changeAnswer, changeGuidance } from './editor/law-texts'
 import { changeOwnPassword } from './editor/own-password'
 import { type Coming, leaveToTheClock, seeItCame } from './editor/schedules'
@@ -216,6 +217,9 @@ describe('the editor journey', () => {
     await page.getByText(/^In review/).waitFor()
   })
 
+  it('an editor who ticks a picture reads what uses it before it is deleted, and deletes none by folder (ED-10)', () =>
+    seeUsesOfPicture(people.editor))
+
   it('an editor who would delete a picture that readers see hears where they see it (ED-6)', async () => {
     const { page, origin, press } = people.editor
     const [picture] = (await room.as('editor')('GET', '/api/media?locale=en')).body.docs ?? []
@@ -235,6 +239,11 @@ describe('the editor journey', () => {
 
   it('an editor sees who comes to an event, marks who came, and finds one by name (EV-3)', () =>
     seeWhoComes(people.editor, room))
+
+  it('pages are read as a tree, each below its parent (m9)', () => readPagesAsTree(people.author, room))
+
+  it('a menu is read entry by entry, of which one is open at a time (m10)', () =>
+    openOneEntryOfMenu(people.editor, room))
 
   describeWorkOverAll(() => ({ ...people, room }))
 

@@ -1,9 +1,10 @@
 import { type Endpoint } from 'payload'
 import { rolesOf } from '../access/access'
 import { mayDo } from '../access/actions'
+import { actionIn } from '../words/labels/action-in'
 import { findAskedItem } from '../workflow/asked-item'
 import { Refusal } from '../workflow/refusal'
-import { type AuditedAction, auditedActions } from './record'
+import { type AuditedAction } from './record'
 
 export type ItemEvent = {
   id: number
@@ -35,7 +36,7 @@ export const itemHistory: Endpoint = {
     })
     const events = (docs as unknown as Omit<ItemEvent, 'words'>[]).map((row): ItemEvent => ({
       ...row,
-      words: auditedActions[row.what],
+      words: actionIn(row.what, req.i18n.language),
       locale: row.locale ?? null,
       note: row.note ?? null,
     }))

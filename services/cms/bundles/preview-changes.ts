@@ -4,6 +4,7 @@ import { messageOf } from '../../shared/log'
 import { findTitle } from '../audit/titles'
 import { findUsesOfEach, type Use } from '../references/find-used'
 import { type ItemKey } from '../translation/export-xliff'
+import { tellReply } from '../words/replies/tell-reply'
 import { findLiveDifference } from '../workflow/find-live-difference'
 import { refuseVainSchedule } from '../workflow/schedules/schedule-problem'
 import { findVersions } from '../workflow/versions/edition-states'
@@ -37,7 +38,7 @@ export async function previewChanges(
     const doc = { relationTo: collection.slug, value: id }
     const problem = await refuseVainSchedule(req, { type: 'publish', doc, locale }, undefined).then(
       () => undefined,
-      (error: unknown) => messageOf(error),
+      (error: unknown) => tellReply(messageOf(error), req.i18n.language),
     )
     const title = await findTitle(req, collection, { id, locale })
     const { live } = await findVersions(req, collection.slug, id)

@@ -4,7 +4,6 @@ import { isTypeOn } from '../../../src/config/modules'
 import { contentAccess, keepLiveForPublishers } from '../access/content-access'
 import { noteChanged, noteDeleted } from '../access-feed/note-change'
 import { recordDelete, recordReview, recordTrash } from '../audit/content-hooks'
-import { type TabName } from '../components/admin-words'
 import { environment } from '../environment'
 import {
   liveField,
@@ -26,6 +25,7 @@ import { touchHooks } from '../log/touched'
 import { previewsOf } from '../preview/admin-preview'
 import { refuseStale, waitForOthers } from '../together/refuse-stale'
 import { noteTranslation } from '../translation/note-translation'
+import { type TabName } from '../words/admin-words'
 import { contentEndpoints } from '../workflow/content-endpoints'
 import { waitForEmbargo } from '../workflow/embargo'
 import { keepFolded } from '../workflow/keep-folded'
@@ -175,6 +175,7 @@ function adminOf(
         PublishButton: '/components/publish-button#PublishButton',
         SaveDraftButton: '/components/save-draft#SaveDraft',
       },
+      ...(facts.addressParents.parent === slug ? { beforeListTable: ['/components/place-tree#PlaceTree'] } : {}),
       views: {
         list: { Component: '/components/content-list#ContentList' },
         edit: {

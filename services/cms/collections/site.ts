@@ -55,7 +55,8 @@ const menus = arranged({
     rows('entries', {
       called: ['Entry', 'Entries'],
       required: true,
-      of: [...entry(), rows('below', { called: ['Entry below', 'Entries below'], of: entry() })],
+      isFolded: true,
+      of: [...entry(), rows('below', { called: ['Entry below', 'Entries below'], isFolded: true, of: entry() })],
     }),
   ],
 })

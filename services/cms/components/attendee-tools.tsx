@@ -1,8 +1,11 @@
 'use client'
 
+import { useTranslation } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useId, useState } from 'react'
-import { type DeskReaders, eventDeskLimits, type Marked, type Written } from '../../shared/office/event-desk'
+import { deskReaders, eventDeskLimits, type Marked } from '../../shared/office/event-desk'
+import { sayIn } from '../words/admin-language'
+import { attendeesWords } from '../words/attendees-words'
 import { PressButton } from './press-button'
 
 type Props = { url: string; pressKey: string }
@@ -20,20 +23,21 @@ const separators = /[\s,;]+/
 function MarkList({ url }: Pick<Props, 'url'>) {
   const id = useId()
   const router = useRouter()
+  const words = sayIn(attendeesWords, useTranslation().i18n)
   const [text, setText] = useState('')
   const [said, setSaid] = useState('')
   const emails = text.split(separators).filter((part) => part !== '')
   const tell = ({ marked, unknown }: Marked) => {
-    setSaid(`${marked} marked.${unknown.length === 0 ? '' : ` Not on the list: ${unknown.join(', ')}`}`)
+    setSaid(words.marked(marked, unknown))
     router.refresh()
   }
   return (
     <section className="attendees-tool">
-      <h3>Mark who came</h3>
-      <label htmlFor={id}>Their addresses, one a line or with commas</label>
+      <h3>{words.mark}</h3>
+      <label htmlFor={id}>{words.addresses}</label>
       <textarea id={id} rows={5} value={text} onChange={({ target }) => setText(target.value)} />
       <PressButton
-        words="Mark them"
+        words={words.markThem}
         url={`${url}/attendance`}
         body={{ emails, came: true }}
         done={(answer) => tell(answer as unknown as Marked)}
@@ -43,31 +47,26 @@ function MarkList({ url }: Pick<Props, 'url'>) {
   )
 }
 
-const readers = [
-  ['all', 'everybody who has a place or waits'],
-  ['registered', 'those who have a place'],
-  ['waiting', 'those who wait'],
-] as const satisfies readonly (readonly [DeskReaders, string])[]
-
 function Letter({ url, pressKey: key }: Props) {
   const id = useId()
+  const words = sayIn(attendeesWords, useTranslation().i18n)
   const [to, setTo] = useState<string>('all')
   const [message, setMessage] = useState('')
   const [said, setSaid] = useState('')
   return (
     <section className="attendees-tool">
-      <h3>Write to them</h3>
+      <h3>{words.write}</h3>
       <label>
-        To{' '}
+        {words.to}{' '}
         <select value={to} onChange={({ target }) => setTo(target.value)}>
-          {readers.map(([value, words]) => (
+          {deskReaders.map((value) => (
             <option key={value} value={value}>
-              {words}
+              {words.readers[value]}
             </option>
           ))}
         </select>
       </label>
-      <label htmlFor={id}>What the letter says; the event, its time and its place are added</label>
+      <label htmlFor={id}>{words.letter}</label>
       <textarea
         id={id}
         rows={8}
@@ -77,16 +76,13 @@ function Letter({ url, pressKey: key }: Props) {
       />
       {said === '' ? (
         <PressButton
-          words="Send the letter"
+          words={words.send}
           url={`${url}/letters`}
           body={{ to, message, key }}
-          done={({ written }) => setSaid(tellWritten({ written: Number(written) }))}
+          done={({ written }) => setSaid(words.written(Number(written)))}
         />
       ) : null}
       <p role="status">{said}</p>
     </section>
   )
 }
-
-const tellWritten = ({ written }: Written): string =>
-  `${written} ${written === 1 ? 'letter is' : 'letters are'} on the way. Load the page again to write another.`

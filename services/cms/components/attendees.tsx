@@ -2,35 +2,38 @@ import { randomUUID } from 'node:crypto'
 import { Gutter } from '@payloadcms/ui'
 import { type DocumentViewServerProps } from 'payload'
 import { formatAdminURL } from 'payload/shared'
-import { type Attendee, attendeeStates, eventDeskLimits, type EventList } from '../../shared/office/event-desk'
+import { type Attendee, attendeeStates, eventDeskLimits } from '../../shared/office/event-desk'
 import { listAttendees } from '../event-desk/event-desk'
-import { isAtDesk } from '../event-desk/is-at-desk'
+import { forEditors, isAtDesk } from '../event-desk/is-at-desk'
 import { OfficeProblem } from '../requests/office-problem'
+import { sayIn } from '../words/admin-language'
+import { type AttendeesWords, attendeesWords } from '../words/attendees-words'
+import { tellReply } from '../words/replies/tell-reply'
 import { AttendeeTools } from './attendee-tools'
 import './attendees.css'
 import { CameButton } from './came-button'
 import { LocalTime } from './local-time'
 
-const states = { registered: 'Has a place', waiting: 'Waits', cancelled: 'Cancelled' } as const
-
 /** Who comes to an event: shown from where it is kept, and kept nowhere here. */
 export async function Attendees({ doc, initPageResult, payload, searchParams }: DocumentViewServerProps) {
-  const { user } = initPageResult.req
-  if (!isAtDesk(user)) return <Said>Only an editor can see who comes to an event.</Said>
+  const { user, i18n } = initPageResult.req
+  const words = sayIn(attendeesWords, i18n)
+  if (!isAtDesk(user)) return <Said>{tellReply(forEditors, i18n.language)}</Said>
   const event = Number(doc.id)
   const search = textOf(searchParams?.search)
   const state = attendeeStates.find((one) => one === searchParams?.state)
   const query = { search, ...(state ? { state } : {}) }
   const found = await listAttendees({ colleague: Number(user?.id), event }, query).catch(toProblem)
-  if (typeof found === 'string') return <Said>{found}</Said>
+  if (typeof found === 'string') return <Said>{tellReply(found, i18n.language)}</Said>
   const url = formatAdminURL({ apiRoute: payload.config.routes.api, path: `/event-desk/${event}` })
   return (
     <Gutter className="attendees">
-      <Counted counts={found.counts} />
-      <SearchForm search={search} state={state ?? ''} />
-      <People people={found.people} url={url} />
+      <p>{words.counted(found.counts)}</p>
+      <SearchForm search={search} state={state ?? ''} words={words} />
+      <People people={found.people} url={url} words={words} />
       <p>
-        <a href={`${url}/attendees.csv`}>Save the list as a table (CSV)</a>, without dietary and access needs.
+        <a href={`${url}/attendees.csv`}>{words.save}</a>
+        {words.withoutNeeds}
       </p>
       {/* Made here: the same press again, with the same page, is the same letter. */}
       <AttendeeTools url={url} pressKey={randomUUID()} />
@@ -51,56 +54,53 @@ function toProblem(error: unknown): string {
   throw error
 }
 
-const Counted = ({ counts }: Pick<EventList, 'counts'>) => (
-  <p>
-    {counts.registered} have a place, {counts.waiting} wait, {counts.cancelled} cancelled, {counts.came} came.
-  </p>
-)
+type Worded = { words: AttendeesWords }
 
-const SearchForm = ({ search, state }: { search: string; state: string }) => (
+const SearchForm = ({ search, state, words }: Worded & { search: string; state: string }) => (
   <form method="get" className="attendees-search">
     <label>
-      Name, address or organisation{' '}
-      <input type="search" name="search" defaultValue={search} maxLength={eventDeskLimits.search} />
+      {words.find} <input type="search" name="search" defaultValue={search} maxLength={eventDeskLimits.search} />
     </label>
     <label>
-      State{' '}
+      {words.state}{' '}
       <select name="state" defaultValue={state}>
-        <option value="">all</option>
+        <option value="">{words.all}</option>
         {attendeeStates.map((one) => (
           <option key={one} value={one}>
-            {states[one]}
+            {words.states[one]}
           </option>
         ))}
       </select>
     </label>
-    <button type="submit">Search</button>
+    <button type="submit">{words.search}</button>
   </form>
 )
 
-function People({ people, url }: { people: readonly Attendee[]; url: string }) {
-  if (people.length === 0) return <p>Nobody is on this list.</p>
+function People({ people, url, words }: Worded & { people: readonly Attendee[]; url: string }) {
+  if (people.length === 0) return <p>{words.nobody}</p>
   return (
     <table>
       <thead>
         <tr>
-          {['Who', 'Takes part', 'State', 'Questions', 'Needs', 'Registered', 'Came'].map((title) => (
-            <th key={title} scope="col">
-              {title}
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {words.columns[column]}
             </th>
           ))}
         </tr>
       </thead>
       <tbody>
         {people.map((one) => (
-          <Person key={one.id} one={one} url={url} />
+          <Person key={one.id} one={one} url={url} words={words} />
         ))}
       </tbody>
     </table>
   )
 }
 
-const Person = ({ one, url }: { one: Attendee; url: string }) => (
+const columns = ['who', 'takesPart', 'state', 'questions', 'needs', 'registered', 'came'] as const
+
+const Person = ({ one, url, words }: Worded & { one: Attendee; url: string }) => (
   <tr>
     <th scope="row">
       {one.name}
@@ -109,8 +109,8 @@ const Person = ({ one, url }: { one: Attendee; url: string }) => (
       <br />
       {[one.jobTitle, one.organisation, one.country].filter((part) => part !== '').join(', ')}
     </th>
-    <td>{one.mode === 'online' ? 'Online' : 'In person'}</td>
-    <td>{one.position === null ? states[one.state] : `${states[one.state]}, number ${one.position}`}</td>
+    <td>{one.mode === 'online' ? words.modes.online : words.modes.person}</td>
+    <td>{tellState(one, words)}</td>
     <td>{one.questions}</td>
     <td>{[one.dietary, one.access].filter((need) => need !== null && need !== '').join('; ')}</td>
     <td>
@@ -119,3 +119,6 @@ const Person = ({ one, url }: { one: Attendee; url: string }) => (
     <td>{one.state === 'registered' ? <CameButton url={url} id={one.id} came={one.attendedAt !== null} /> : null}</td>
   </tr>
 )
+
+const tellState = ({ state, position }: Attendee, { states, ...words }: AttendeesWords): string =>
+  position === null ? states[state] : words.position(states[state], position)

@@ -1,9 +1,9 @@
 'use client'
 
-import { useCollapsible, useRowLabel, useTranslation } from '@payloadcms/ui'
-import { useEffect, useRef } from 'react'
+import { useRowLabel, useTranslation } from '@payloadcms/ui'
 import { sayIn } from '../words/admin-language'
 import { type PartName, partWords } from '../words/part-words'
+import { useOpenWhenNew } from './use-open-when-new'
 
 type Props = { part: PartName }
 
@@ -21,23 +21,6 @@ export function BlockLabel({ part }: Props) {
       {words === '' ? '' : ` – ${words.length > longest ? `${words.slice(0, longest)}…` : words}`}
     </span>
   )
-}
-
-const ofEveryPart = ['id', 'blockType', 'blockName']
-const isNothing = (value: unknown): boolean =>
-  value === undefined || value === null || value === '' || value === 0 || (Array.isArray(value) && value.length === 0)
-
-/** A part that has just been added is folded like all others; but the person who added it wants to write in it. */
-function useOpenWhenNew(data: Record<string, unknown> = {}): void {
-  const { isCollapsed, toggle } = useCollapsible()
-  const wasOpened = useRef(false)
-  const isNew = Object.entries(data).every(([name, value]) => ofEveryPart.includes(name) || isNothing(value))
-
-  useEffect(() => {
-    if (!isCollapsed || !isNew || wasOpened.current) return
-    wasOpened.current = true
-    toggle()
-  }, [isCollapsed, isNew, toggle])
 }
 
 // The names of the fields with a text in them, rich ones too, in the order in which they stand for the whole.

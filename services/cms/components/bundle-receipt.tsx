@@ -6,6 +6,7 @@ import { type Bundle, type Change } from '../bundles/bundles'
 import { findContent } from '../log/facts'
 import { sayIn } from '../words/admin-language'
 import { bundleWords } from '../words/bundle-words'
+import { tellReply } from '../words/replies/tell-reply'
 import { BundleButtons } from './bundle-buttons'
 import { LocalTime } from './local-time'
 
@@ -37,7 +38,7 @@ export function BundleReceipt({ req, bundle }: { req: PayloadRequest; bundle: Bu
       </ul>
       {problem === '' ? null : (
         <p data-state="failed">
-          {words.problem} {problem}
+          {words.problem} {tellReply(problem, req.i18n.language)}
         </p>
       )}
       <Changes req={req} bundle={bundle} />

@@ -1,7 +1,9 @@
 'use client'
 
-import { useAuth, useDocumentInfo, useField, useFormFields } from '@payloadcms/ui'
+import { useAuth, useDocumentInfo, useField, useFormFields, useTranslation } from '@payloadcms/ui'
 import { type TextFieldClientComponent } from 'payload'
+import { sayIn } from '../words/admin-language'
+import { signInWords } from '../words/sign-in-words'
 import { PlainField } from './plain-field'
 import './sign-in.css'
 
@@ -11,6 +13,7 @@ const accept = () => true as const
 /** Appears in one's own account form as soon as a password is typed or the e-mail address is edited. */
 export const CurrentPassword: TextFieldClientComponent = ({ path }) => {
   const { id } = useDocumentInfo()
+  const words = sayIn(signInWords, useTranslation().i18n)
   const { user } = useAuth()
   const { value, setValue, showError, errorMessage } = useField<string | undefined>({ path, validate: accept })
   const isNeeded = useFormFields(
@@ -22,8 +25,8 @@ export const CurrentPassword: TextFieldClientComponent = ({ path }) => {
     <PlainField
       id="field-currentPassword"
       type="password"
-      label="Current password"
-      description="Needed to change your password or your e-mail address."
+      label={words.currentPassword}
+      description={words.currentPasswordHint}
       autoComplete="current-password"
       value={value ?? ''}
       problem={showError ? errorMessage : undefined}

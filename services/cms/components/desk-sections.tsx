@@ -7,6 +7,7 @@ import { findContent } from '../log/facts'
 import { databaseOf } from '../log/transaction'
 import { type DeskWords } from '../words/desk-words'
 import { labelIn } from '../words/labels/label-in'
+import { tellReply } from '../words/replies/tell-reply'
 import { findOwnDrafts } from '../workflow/find-own-drafts'
 import { findApproved } from '../workflow/reviews/find-approved'
 import { findReturned } from '../workflow/reviews/find-returned'
@@ -25,10 +26,11 @@ const mostShown = 20
 export async function FailedSchedules({ payload, words }: Props) {
   const failed = await findFailedSchedules(payload)
   if (failed.length === 0) return null
+  const toEntry = (one: Entry) => ({ ...one, note: tellReply(one.note ?? '', words.language) })
   return (
     <section className="desk-failed">
       <h2>{words.failed}</h2>
-      <DeskEntries entries={failed} payload={payload} language={words.language} />
+      <DeskEntries entries={failed.map(toEntry)} payload={payload} language={words.language} />
     </section>
   )
 }

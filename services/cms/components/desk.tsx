@@ -8,6 +8,7 @@ import { environment } from '../environment'
 import { mustSetUp } from '../second-factor/requirement'
 import { sayIn } from '../words/admin-language'
 import { type DeskWords, deskWords } from '../words/desk-words'
+import { factorWords } from '../words/factor-words'
 import { firstStepsWords } from '../words/first-steps-words'
 import './desk.css'
 import { DeskKinds } from './desk-kinds'
@@ -26,15 +27,17 @@ import {
 import { FirstSteps } from './first-steps'
 import { WorkLinks } from './work-links'
 
-function FirstSetUp({ adminRoute }: { adminRoute: string }) {
+type FirstProps = { adminRoute: string; i18n: { language: string } }
+
+function FirstSetUp({ adminRoute, i18n }: FirstProps) {
+  const words = sayIn(factorWords, i18n)
   return (
     <Gutter className="desk">
       <section className="desk-failed">
-        <h2>Set up your second factor first</h2>
+        <h2>{words.first}</h2>
         <p>
-          An administrator of this installation signs in with a password and an authenticator app.{' '}
-          <a href={formatAdminURL({ adminRoute, path: '/account' })}>Set it up in your account</a>; everything else
-          opens then.
+          {words.firstTold} <a href={formatAdminURL({ adminRoute, path: '/account' })}>{words.firstLink}</a>
+          {words.firstThen}
         </p>
       </section>
     </Gutter>
@@ -65,7 +68,7 @@ export function Desk(props: Props) {
   const { payload, user, i18n, navGroups = [] } = props
   const words = sayIn(deskWords, i18n)
   if (user && mustSetUp(user as Parameters<typeof mustSetUp>[0]))
-    return <FirstSetUp adminRoute={payload.config.routes.admin} />
+    return <FirstSetUp adminRoute={payload.config.routes.admin} i18n={i18n} />
   const roles = rolesOf(user)
   const isWriter = mayDo(roles, 'draft')
   return (
@@ -73,7 +76,7 @@ export function Desk(props: Props) {
       {mayDo(roles, 'arrange') ? <FirstSteps payload={payload} words={sayIn(firstStepsWords, i18n)} /> : null}
       {isWriter ? <FailedSchedules payload={payload} words={words} /> : null}
       {isWriter ? <Queues payload={payload} words={words} user={Number(user?.id)} roles={roles} /> : null}
-      {mayDo(roles, 'grant') ? <DeskRequests payload={payload} user={Number(user?.id)} /> : null}
+      {mayDo(roles, 'grant') ? <DeskRequests payload={payload} user={Number(user?.id)} i18n={i18n} /> : null}
       {mayDo(roles, 'grant') ? <AccessKinds payload={payload} words={words} /> : null}
       {isWriter ? (
         <section>

@@ -2,6 +2,8 @@ import { type Payload } from 'payload'
 import { cache } from 'react'
 import { findKnownPermissions } from '../access/known-permissions'
 import { tellDaysLeft, type Term } from '../access/tell-days-left'
+import { sayIn } from '../words/admin-language'
+import { listWords } from '../words/list-words'
 
 /** Asked once for a whole list. */
 const namesOf = cache(findKnownPermissions)
@@ -16,6 +18,6 @@ export async function ProductsCell({ payload, rowData }: Cell<{ productPermissio
 }
 
 /** How long a grant still holds, on the day on which somebody looks. */
-export function DaysCell({ rowData }: Cell<Term>) {
-  return <>{rowData ? tellDaysLeft(rowData, new Date()) : null}</>
+export function DaysCell({ rowData, i18n }: Cell<Term> & { i18n: { language: string } }) {
+  return <>{rowData ? tellDaysLeft(rowData, new Date(), sayIn(listWords, i18n).term) : null}</>
 }

@@ -1,11 +1,13 @@
 'use client'
 
-import { useConfig, useDocumentInfo, useLocale } from '@payloadcms/ui'
+import { useConfig, useDocumentInfo, useLocale, useTranslation } from '@payloadcms/ui'
 import { formatAdminURL } from 'payload/shared'
 import { useEffect, useState } from 'react'
 import { nameOf } from '../../../src/config/locales'
 import { mayDo } from '../access/actions'
 import { type ItemEvent } from '../audit/item-history'
+import { sayIn } from '../words/admin-language'
+import { historyWords } from '../words/history-words'
 import { tellOwnMoment } from '../workflow/reviews/tell-moment'
 import { ScheduleLanguage } from './schedule-language'
 import { UndoPublish } from './undo-publish'
@@ -32,6 +34,7 @@ export function ItemHistory({ roles }: Props) {
   const { config } = useConfig()
   const { id, collectionSlug, data } = useDocumentInfo()
   const { code: locale } = useLocale()
+  const words = sayIn(historyWords, useTranslation().i18n)
   const urlOf = (path: string) =>
     formatAdminURL({ apiRoute: config.routes.api, path: `/${collectionSlug ?? ''}/${id ?? ''}${path}` })
   const events = useHistory(urlOf('/history'), data?.updatedAt as string | undefined)
@@ -46,7 +49,7 @@ export function ItemHistory({ roles }: Props) {
       {isPublished && mayPublish ? (
         <UndoPublish url={urlOf('/undo-publish')} isWithdrawn={here[0]?.what === 'withdraw'} />
       ) : null}
-      {events.length > 0 ? <h3>History</h3> : null}
+      {events.length > 0 ? <h3>{words.history}</h3> : null}
       <ol className="review-history">
         {events.map((event) => (
           <li key={event.id}>

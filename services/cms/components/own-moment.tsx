@@ -1,9 +1,19 @@
 'use client'
 
-import { FieldDescription, FieldError, FieldLabel, useField, useFormFields, withCondition } from '@payloadcms/ui'
+import {
+  FieldDescription,
+  FieldError,
+  FieldLabel,
+  useField,
+  useFormFields,
+  useTranslation,
+  withCondition,
+} from '@payloadcms/ui'
 import { type DateFieldClientComponent, type DefaultCellComponentProps } from 'payload'
 import { useEffect, useRef } from 'react'
 import { cityOf, tellPlaces, toInstant, toWallClock } from '../fields/wall-clock'
+import { sayIn } from '../words/admin-language'
+import { listWords } from '../words/list-words'
 import { useOffices } from './use-offices'
 
 /** Typed and shown on the clocks of the event, which the field "Time zone" names. */
@@ -11,6 +21,7 @@ const OwnMomentField: DateFieldClientComponent = ({ field, path, readOnly }) => 
   const { value, setValue, showError } = useField<string>({ path })
   const chosen = useFormFields(([fields]) => fields.timeZone?.value as string | null | undefined)
   const zone = chosen ?? 'UTC'
+  const words = sayIn(listWords, useTranslation().i18n)
   const offices = useOffices()
   useKeptClock({ value, zone: chosen ?? undefined, setValue })
   const id = `field-${path.replaceAll('.', '__')}`
@@ -31,7 +42,7 @@ const OwnMomentField: DateFieldClientComponent = ({ field, path, readOnly }) => 
         />
       </div>
       <div className="field-description" id={`${id}-told`}>
-        {value ? tellPlaces(value, zone, offices) : `On the clocks of ${cityOf(zone)}.`}
+        {value ? tellPlaces(value, zone, offices) : words.ownClock(cityOf(zone))}
       </div>
       {description === undefined ? null : <FieldDescription description={description} path={path} />}
     </div>
@@ -56,6 +67,7 @@ function useKeptClock({ value, zone, setValue }: Clock): void {
 
 /** In a list, where everybody reads the same. */
 export function OwnMomentCell({ cellData, rowData }: DefaultCellComponentProps) {
+  const words = sayIn(listWords, useTranslation().i18n)
   const { timeZone } = rowData as { timeZone?: string | null }
   if (typeof cellData !== 'string' || cellData === '') return null
   const moment = new Date(cellData).toLocaleString('en-GB', {
@@ -63,5 +75,5 @@ export function OwnMomentCell({ cellData, rowData }: DefaultCellComponentProps) 
     timeStyle: 'short',
     timeZone: timeZone ?? 'UTC',
   })
-  return <span>{`${moment} in ${cityOf(timeZone ?? 'UTC')}`}</span>
+  return <span>{words.momentIn(moment, cityOf(timeZone ?? 'UTC'))}</span>
 }

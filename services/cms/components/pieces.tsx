@@ -1,32 +1,29 @@
 import { type Piece } from '../../shared/differences/find-differences'
 import './pieces.css'
 
-type Differences = { fields: readonly { label: string; pieces: readonly Piece[] }[]; className?: string }
+export type PieceWords = { added: string; removed: string }
+type Differences = {
+  fields: readonly { label: string; pieces: readonly Piece[] }[]
+  said: PieceWords
+  className?: string
+}
 
 /** Field by field, how one text differs from another. */
-export const FieldDifferences = ({ fields, className }: Differences) => (
+export const FieldDifferences = ({ fields, said, className }: Differences) => (
   <dl className={className}>
     {fields.map(({ label, pieces }) => (
       <div key={label}>
         <dt>{label}</dt>
         <dd>
-          <Pieces pieces={pieces} />
+          <Pieces pieces={pieces} said={said} />
         </dd>
       </div>
     ))}
   </dl>
 )
 
-type Said = { added: string; removed: string }
-
 /** What two texts have in common and what not; in words too, since a colour is not heard, and not seen by everybody. */
-export function Pieces({
-  pieces,
-  said = { added: '[added]', removed: '[removed]' },
-}: {
-  pieces: readonly Piece[]
-  said?: Said
-}) {
+export function Pieces({ pieces, said }: { pieces: readonly Piece[]; said: PieceWords }) {
   return (
     <>
       {pieces.map(({ kind, text }, position) => {

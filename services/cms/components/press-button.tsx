@@ -1,13 +1,16 @@
 'use client'
 
-import { Button } from '@payloadcms/ui'
+import { Button, useTranslation } from '@payloadcms/ui'
 import { useState } from 'react'
+import { sayIn } from '../words/admin-language'
+import { listWords } from '../words/list-words'
 
 type Answer = Record<string, unknown> & { errors?: { message: string }[] }
 type Props = { words: string; url: string; body?: object; done: (answer: Answer) => void }
 
 /** One request, and what came of it; a refusal is shown beside the button. */
 export function PressButton({ words, url, body = {}, done }: Props) {
+  const { failed } = sayIn(listWords, useTranslation().i18n)
   const [problem, setProblem] = useState('')
 
   const press = async () => {
@@ -19,7 +22,7 @@ export function PressButton({ words, url, body = {}, done }: Props) {
     })
     const answer = (await response.json()) as Answer
     if (response.ok) done(answer)
-    setProblem(response.ok ? '' : (answer.errors?.[0]?.message ?? 'It could not be done.'))
+    setProblem(response.ok ? '' : (answer.errors?.[0]?.message ?? failed))
   }
 
   return (

@@ -9,18 +9,14 @@ import { type Logged } from '../workflow/versions/logged-editions'
 
 type Receipt = { id: string; release: number | null; clickToLive: number | null; pages: number; gates: string[] }
 type Next = { pages: number; seconds: number | null }
-type Edition = { locale: string; state: keyof typeof told; seq?: number; receipt?: Receipt; next?: Next }
+type Edition = {
+  locale: string
+  state: keyof typeof publicationWords.en.states
+  seq?: number
+  receipt?: Receipt
+  next?: Next
+}
 type Told = { editions: Edition[]; held: { path: string; message: string }[] }
-
-const told = {
-  queued: 'Queued: the site has not taken it in yet.',
-  building: 'Building: its pages are being made.',
-  paused: 'Waiting: publishing is paused, because an earlier release was brought back.',
-  standby: 'Waiting: the publisher is starting.',
-  live: 'Live.',
-  gone: 'Withdrawn: readers do not find it any more.',
-  held: 'Held back: readers see what was there before.',
-} as const
 
 const watchedMs = 1000
 const idleMs = 10_000
@@ -44,16 +40,16 @@ export function PublicationState() {
   if (!site || !edition) return null
 
   return (
-    <div className="publication-state" role="status" aria-label="On the site">
-      <h4>On the site in this language</h4>
-      <p>{told[edition.state]}</p>
+    <div className="publication-state" role="status" aria-label={words.label}>
+      <h4>{words.heading}</h4>
+      <p>{words.states[edition.state]}</p>
       {['live', 'gone'].includes(edition.state) && edition.receipt ? <ReceiptLine {...edition.receipt} /> : null}
       {tellChange(words, edition.next, nextOf(site, locale)).map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
       {site.held.map(({ path, message }) => (
         <p key={path}>
-          <strong>Held back:</strong> {message}
+          <strong>{words.held}</strong> {message}
         </p>
       ))}
     </div>
@@ -64,11 +60,11 @@ const nextOf = ({ editions }: Told, locale: string): Next[] =>
   editions.flatMap((one) => (one.next && one.locale !== locale ? one.next : []))
 
 function ReceiptLine({ id, release, clickToLive, pages, gates }: Receipt) {
+  const words = sayIn(publicationWords, useTranslation().i18n)
   return (
     <p className="review-quiet">
-      {clickToLive === null ? '' : `${clickToLive.toFixed(1)} s from click to live, `}
-      {pages === 1 ? '1 page' : `${pages} pages`} changed, {gates.length} checks passed
-      {release === null ? '' : `, release ${release}`}. <a href={`/publisher/receipts/${id}`}>Receipt</a>
+      {words.done({ seconds: clickToLive, pages, checks: gates.length, release })}{' '}
+      <a href={`/publisher/receipts/${id}`}>{words.receipt}</a>
     </p>
   )
 }

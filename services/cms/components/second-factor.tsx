@@ -1,8 +1,10 @@
 'use client'
 
-import { useAuth, useConfig, useDocumentInfo, useField } from '@payloadcms/ui'
+import { useAuth, useConfig, useDocumentInfo, useField, useTranslation } from '@payloadcms/ui'
 import { formatAdminURL } from 'payload/shared'
 import { mayDo } from '../access/actions'
+import { sayIn } from '../words/admin-language'
+import { factorWords } from '../words/factor-words'
 import { PressButton } from './press-button'
 import { SetUpFactor } from './set-up-factor'
 import { SwitchOffFactor } from './switch-off-factor'
@@ -15,22 +17,19 @@ export function SecondFactor() {
   const user = useAuth().user as { id: number; roles?: string[] } | null
   const { value: isOn } = useField<boolean>({ path: 'secondFactor' })
   const urlOf = (path: string) => formatAdminURL({ apiRoute: config.routes.api, path: `/users${path as '/'}` })
+  const words = sayIn(factorWords, useTranslation().i18n)
   const isOwn = user?.id === id
 
   if (id === undefined) return null
   return (
-    <section className="second-factor" aria-label="Second factor">
-      <h3>Second factor</h3>
-      <p>
-        {isOn
-          ? 'Signing in takes the password and a code of an authenticator app.'
-          : 'Signing in takes the password alone.'}
-      </p>
+    <section className="second-factor" aria-label={words.heading}>
+      <h3>{words.heading}</h3>
+      <p>{isOn ? words.isOn : words.isOff}</p>
       {isOwn && !isOn ? <SetUpFactor urlOf={urlOf} /> : null}
       {isOwn && isOn ? <SwitchOffFactor url={urlOf('/second-factor/remove')} /> : null}
       {!isOwn && isOn && mayDo(user?.roles, 'administer') ? (
         <PressButton
-          words="Switch it off for a colleague who lost telephone and recovery codes"
+          words={words.help}
           url={urlOf(`/${id}/second-factor/reset`)}
           done={() => window.location.reload()}
         />

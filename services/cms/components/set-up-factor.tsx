@@ -1,7 +1,10 @@
 'use client'
 
+import { useTranslation } from '@payloadcms/ui'
 import { useState } from 'react'
 import { type Offer } from '../second-factor/endpoints'
+import { sayIn } from '../words/admin-language'
+import { factorWords } from '../words/factor-words'
 import { PlainField } from './plain-field'
 import { PressButton } from './press-button'
 
@@ -9,6 +12,7 @@ type Props = { urlOf: (path: string) => string }
 
 /** The picture for the app, then the first code, then the recovery codes: shown this once. */
 export function SetUpFactor({ urlOf }: Props) {
+  const words = sayIn(factorWords, useTranslation().i18n)
   const [offer, setOffer] = useState<Offer>()
   const [codes, setCodes] = useState<string[]>()
 
@@ -16,7 +20,7 @@ export function SetUpFactor({ urlOf }: Props) {
   if (offer) return <Confirm offer={offer} url={urlOf('/second-factor/confirm')} done={setCodes} />
   return (
     <PressButton
-      words="Set up an authenticator app"
+      words={words.setUp}
       url={urlOf('/second-factor/offer')}
       done={(answer) => setOffer(answer as unknown as Offer)}
     />
@@ -26,17 +30,18 @@ export function SetUpFactor({ urlOf }: Props) {
 type Confirming = { offer: Offer; url: string; done: (codes: string[]) => void }
 
 function Confirm({ offer, url, done }: Confirming) {
+  const words = sayIn(factorWords, useTranslation().i18n)
   const [code, setCode] = useState('')
   const [currentPassword, setCurrentPassword] = useState('')
   return (
     <>
-      <p>1. Point your authenticator app at this picture, or type the secret into it.</p>
-      <img src={offer.picture} alt="The secret below, for the app’s camera" />
+      <p>{words.point}</p>
+      <img src={offer.picture} alt={words.picture} />
       <code>{offer.secret}</code>
-      <p>2. Type the code that the app shows now, and your password.</p>
+      <p>{words.type}</p>
       <PlainField
         id="factor-code"
-        label="Code"
+        label={words.code}
         inputMode="numeric"
         autoComplete="one-time-code"
         value={code}
@@ -45,13 +50,13 @@ function Confirm({ offer, url, done }: Confirming) {
       <PlainField
         id="factor-password"
         type="password"
-        label="Password"
+        label={words.password}
         autoComplete="current-password"
         value={currentPassword}
         onChange={({ target }) => setCurrentPassword(target.value)}
       />
       <PressButton
-        words="Confirm"
+        words={words.confirm}
         url={url}
         body={{ sealed: offer.sealed, code, currentPassword }}
         done={(answer) => done(answer.codes as string[])}
@@ -61,12 +66,10 @@ function Confirm({ offer, url, done }: Confirming) {
 }
 
 function RecoveryCodes({ codes }: { codes: string[] }) {
+  const words = sayIn(factorWords, useTranslation().i18n)
   return (
     <>
-      <p>
-        It is set up. Keep these recovery codes where your telephone is not: each opens once, and they are not shown
-        again.
-      </p>
+      <p>{words.keep}</p>
       <ul>
         {codes.map((code) => (
           <li key={code}>

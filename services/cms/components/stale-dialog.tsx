@@ -3,6 +3,7 @@
 import { ConfirmationModal, useModal, useTranslation } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import { sayIn } from '../words/admin-language'
+import { originalWords } from '../words/original-words'
 import { togetherWords } from '../words/together-words'
 import { FieldDifferences } from './pieces'
 import { type Stale, staleEvent } from './use-stale'
@@ -37,12 +38,13 @@ export function StaleDialog() {
 }
 
 function Changed({ stale }: { stale: Stale | undefined }) {
-  const words = sayIn(togetherWords, useTranslation().i18n)
+  const { i18n } = useTranslation()
+  const words = sayIn(togetherWords, i18n)
   return (
     <>
       <p>{words.staleLead(stale?.who ? stale.who : words.staleSomebody)}</p>
       {stale?.isKnown ? null : <p>{words.staleUnknown}</p>}
-      <FieldDifferences className="where-used" fields={stale?.fields ?? []} />
+      <FieldDifferences className="where-used" fields={stale?.fields ?? []} said={sayIn(originalWords, i18n)} />
       <p>{words.keep}</p>
     </>
   )

@@ -1,17 +1,18 @@
 'use client'
 
-import { useConfig } from '@payloadcms/ui'
+import { useConfig, useTranslation } from '@payloadcms/ui'
 import { formatAdminURL } from 'payload/shared'
 import { useState } from 'react'
 import { codeNeeded } from '../second-factor/code-needed'
+import { sayIn } from '../words/admin-language'
+import { signInWords } from '../words/sign-in-words'
 
 type Answer = { errors?: { message: string }[] }
-
-const noAnswer = 'The CMS does not answer. Try again in a moment.'
 
 /** Sends what was typed, and says whether it must be sent again: with a code, or because it was wrong. */
 export function useSignIn(next: string) {
   const { config } = useConfig()
+  const { noAnswer } = sayIn(signInWords, useTranslation().i18n)
   const [asksForCode, setAsksForCode] = useState(false)
   const [problem, setProblem] = useState('')
   const [isBusy, setIsBusy] = useState(false)
@@ -19,7 +20,7 @@ export function useSignIn(next: string) {
 
   const signIn = async (given: object) => {
     setIsBusy(true)
-    const found = await findProblem(url, given)
+    const found = await findProblem(url, given, noAnswer)
     if (found === undefined) {
       window.location.assign(next)
       return
@@ -31,7 +32,7 @@ export function useSignIn(next: string) {
   return { asksForCode, problem, isBusy, signIn }
 }
 
-async function findProblem(url: string, given: object): Promise<string | undefined> {
+async function findProblem(url: string, given: object, noAnswer: string): Promise<string | undefined> {
   try {
     const response = await fetch(url, {
       method: 'POST',

@@ -4,6 +4,8 @@ import { formatAdminURL } from 'payload/shared'
 import { rolesOf } from '../access/access'
 import { mayDo } from '../access/actions'
 import { type ContentCollection } from '../log/facts'
+import { sayIn } from '../words/admin-language'
+import { historyWords } from '../words/history-words'
 import { findVersionRows, type VersionRow } from '../workflow/versions/find-version-rows'
 import { LocalTime } from './local-time'
 import './version-list.css'
@@ -14,6 +16,7 @@ export async function VersionList({ doc, initPageResult, payload }: DocumentView
   if (!collectionConfig || !mayDo(rolesOf(req.user), 'read')) return null
   const id = Number(doc.id)
   const collection = collectionConfig as unknown as ContentCollection
+  const words = sayIn(historyWords, req.i18n)
   const rows = await findVersionRows(req, { collection, id })
   const { admin } = payload.config.routes
   const hrefOf = (version: number) =>
@@ -25,15 +28,15 @@ export async function VersionList({ doc, initPageResult, payload }: DocumentView
         id={id}
         pluralLabel={collectionConfig.labels.plural}
         useAsTitle={collectionConfig.admin.useAsTitle}
-        view="Versions"
+        view={words.versions}
       />
       <div className="table">
         <table>
           <thead>
             <tr>
-              <th scope="col">Saved</th>
-              <th scope="col">To readers</th>
-              <th scope="col">By whom</th>
+              <th scope="col">{words.columns.saved}</th>
+              <th scope="col">{words.columns.toReaders}</th>
+              <th scope="col">{words.columns.who}</th>
             </tr>
           </thead>
           <tbody>

@@ -1,7 +1,10 @@
 'use client'
 
+import { useTranslation } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
+import { sayIn } from '../words/admin-language'
+import { type YearlyReviewWords, yearlyReviewWords } from '../words/yearly-review-words'
 import { tellDay } from '../workflow/reviews/tell-moment'
 import { type Receipt } from '../yearly-review/confirm-answers'
 import { type ReviewedAnswer } from '../yearly-review/find-answers'
@@ -12,6 +15,7 @@ type Props = { rows: readonly Row[]; url: string; mayConfirm: boolean; dueOn: st
 
 /** Each answer with what readers have; a lawyer selects those that are still right, and says so once. */
 export function YearlyReviewForm({ rows, url, mayConfirm, dueOn }: Props) {
+  const words = sayIn(yearlyReviewWords, useTranslation().i18n)
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
   const open = mayConfirm ? rows.filter(({ isPending }) => !isPending) : []
   const toggle = (id: number) =>
@@ -21,13 +25,11 @@ export function YearlyReviewForm({ rows, url, mayConfirm, dueOn }: Props) {
       <table>
         <thead>
           <tr>
-            {[...(mayConfirm ? ['Still right'] : []), 'Question', 'What readers have', 'Version', 'Last reviewed'].map(
-              (title) => (
-                <th key={title} scope="col">
-                  {title}
-                </th>
-              ),
-            )}
+            {columns.slice(mayConfirm ? 0 : 1).map((column) => (
+              <th key={column} scope="col">
+                {words.columns[column]}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
@@ -35,6 +37,7 @@ export function YearlyReviewForm({ rows, url, mayConfirm, dueOn }: Props) {
             <AnswerRow
               key={row.id}
               row={row}
+              words={words}
               isChosen={chosen.has(row.id)}
               {...(mayConfirm ? { onToggle: () => toggle(row.id) } : {})}
             />
@@ -42,15 +45,20 @@ export function YearlyReviewForm({ rows, url, mayConfirm, dueOn }: Props) {
         </tbody>
       </table>
       {mayConfirm ? (
-        <Confirm rows={open} chosen={chosen} choose={setChosen} url={url} dueOn={dueOn} />
+        <Confirm rows={open} chosen={chosen} choose={setChosen} url={url} dueOn={dueOn} words={words} />
       ) : (
-        <p>A lawyer approver confirms here which answers are still right.</p>
+        <p>{words.forLawyers}</p>
       )}
     </>
   )
 }
 
-const AnswerRow = ({ row, isChosen, onToggle }: { row: Row; isChosen: boolean; onToggle?: () => void }) => (
+const columns = ['right', 'question', 'have', 'version', 'reviewed'] as const
+
+type Worded = { words: YearlyReviewWords }
+type AnswerProps = Worded & { row: Row; isChosen: boolean; onToggle?: () => void }
+
+const AnswerRow = ({ row, isChosen, onToggle, words }: AnswerProps) => (
   <tr>
     {onToggle ? (
       <td>
@@ -67,22 +75,23 @@ const AnswerRow = ({ row, isChosen, onToggle }: { row: Row; isChosen: boolean; o
     <td>
       {row.value === '' ? '' : `${row.value}: `}
       <a href={row.href}>{row.short}</a>
-      {row.isPending ? ' – a new version is being written' : ''}
+      {row.isPending ? words.isWritten : ''}
     </td>
     <td>{row.version}</td>
     <td>
-      {row.reviewedAt === null ? 'With the jurisdiction' : tellDay(row.reviewedAt)}
+      {row.reviewedAt === null ? words.withJurisdiction : tellDay(row.reviewedAt)}
       {row.reviewedBy === null ? '' : `, ${row.reviewedBy}`}
     </td>
   </tr>
 )
 
-type ConfirmProps = Pick<Props, 'rows' | 'url' | 'dueOn'> & {
-  chosen: ReadonlySet<number>
-  choose: (chosen: ReadonlySet<number>) => void
-}
+type ConfirmProps = Worded &
+  Pick<Props, 'rows' | 'url' | 'dueOn'> & {
+    chosen: ReadonlySet<number>
+    choose: (chosen: ReadonlySet<number>) => void
+  }
 
-function Confirm({ rows, chosen, choose, url, dueOn }: ConfirmProps) {
+function Confirm({ rows, chosen, choose, url, dueOn, words }: ConfirmProps) {
   const router = useRouter()
   const [due, setDue] = useState(dueOn)
   const [receipt, setReceipt] = useState<Receipt>()
@@ -95,34 +104,37 @@ function Confirm({ rows, chosen, choose, url, dueOn }: ConfirmProps) {
   return (
     <section className="attendees-tool">
       <button type="button" onClick={() => choose(new Set(rows.map(({ id }) => id)))}>
-        Select all {rows.length}
+        {words.selectAll(rows.length)}
       </button>
       <label>
-        Next review due <input type="date" value={due} onChange={({ target }) => setDue(target.value)} />
+        {words.due} <input type="date" value={due} onChange={({ target }) => setDue(target.value)} />
       </label>
       <PressButton
-        words={`Reviewed, unchanged (${answers.length})`}
+        words={words.confirm(answers.length)}
         url={url}
         body={{ answers, dueOn: due }}
         done={(answer) => tell(answer as unknown as Receipt)}
       />
-      <div role="status">{receipt ? <Told receipt={receipt} /> : null}</div>
+      <div role="status">{receipt ? <Told receipt={receipt} words={words} /> : null}</div>
     </section>
   )
 }
 
-const Told = ({ receipt: { reviewed, left, isWhole } }: { receipt: Receipt }) => (
-  <>
-    <p>
-      {reviewed} reviewed, unchanged.{isWhole ? ' The jurisdiction bears the new days too.' : ''}
-      {left.length === 0 ? '' : ` ${left.length} left:`}
-    </p>
-    <ul>
-      {left.map(({ id, title, why }) => (
-        <li key={id}>
-          {title}: {why}
-        </li>
-      ))}
-    </ul>
-  </>
-)
+function Told({ receipt: { reviewed, left, isWhole }, words }: Worded & { receipt: Receipt }) {
+  return (
+    <>
+      <p>
+        {words.reviewed(reviewed)}
+        {isWhole ? words.isWhole : ''}
+        {left.length === 0 ? '' : words.left(left.length)}
+      </p>
+      <ul>
+        {left.map(({ id, title, why }) => (
+          <li key={id}>
+            {title}: {why}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -3,6 +3,8 @@ import { type DocumentViewServerProps } from 'payload'
 import { formatAdminURL } from 'payload/shared'
 import { rolesOf } from '../access/access'
 import { mayDo } from '../access/actions'
+import { sayIn } from '../words/admin-language'
+import { yearlyReviewWords } from '../words/yearly-review-words'
 import { findAnswers } from '../yearly-review/find-answers'
 import './attendees.css'
 import { YearlyReviewForm } from './yearly-review-form'
@@ -11,6 +13,7 @@ import { YearlyReviewForm } from './yearly-review-form'
 export async function YearlyReview({ doc, initPageResult, payload }: DocumentViewServerProps) {
   const { req } = initPageResult
   if (!mayDo(rolesOf(req.user), 'read')) return null
+  const words = sayIn(yearlyReviewWords, req.i18n)
   const { admin, api } = payload.config.routes
   const answers = await findAnswers(req, Number(doc.id))
   const rows = answers.map((answer) => ({
@@ -22,9 +25,9 @@ export async function YearlyReview({ doc, initPageResult, payload }: DocumentVie
   }))
   return (
     <Gutter className="attendees">
-      <h2>Review of the answers</h2>
+      <h2>{words.heading}</h2>
       {answers.length === 0 ? (
-        <p>Nothing is published of this jurisdiction yet.</p>
+        <p>{words.nothing}</p>
       ) : (
         <YearlyReviewForm
           rows={rows}

@@ -3,11 +3,11 @@ import { record } from '../audit/record'
 import { OfficeProblem } from '../requests/office-problem'
 import { Refusal } from '../workflow/refusal'
 import { listAttendees, markAttendees, writeToAttendees } from './event-desk'
-import { isAtDesk } from './is-at-desk'
+import { forEditors, isAtDesk } from './is-at-desk'
 import { toAttendeeTable } from './to-attendee-table'
 
 function openDesk(req: PayloadRequest): { colleague: number; event: number } {
-  if (!isAtDesk(req.user)) throw new Refusal('Only an editor can see who comes to an event.')
+  if (!isAtDesk(req.user)) throw new Refusal(forEditors)
   const event = Number(req.routeParams?.id)
   if (!Number.isSafeInteger(event) || event < 1) throw new OfficeProblem('There is no such event.', 404)
   return { colleague: Number(req.user?.id), event }

@@ -222,7 +222,12 @@ export const film = (name: string, label: string, own: Own = {}): UploadField =>
   displayPreview: false,
 })
 
-type OwnRows = Own & { of: Field[]; called: [singular: string, plural: string] }
+type OwnRows = Own & {
+  of: Field[]
+  called: [singular: string, plural: string]
+  /** Long rows, of which only the first words are read until one is opened. */
+  isFolded?: boolean
+}
 
 const mostRows = 200
 
@@ -236,10 +241,11 @@ export const rows = (name: string, own: OwnRows): ArrayField => ({
   ...flagsOf(own),
   admin: {
     ...adminOf(own).admin,
+    ...(own.isFolded === true ? { initCollapsed: true } : {}),
     components: {
       RowLabel: {
         path: '/components/row-label#RowLabel',
-        clientProps: { kind: own.called[0], title: findRowTitle(own.of) },
+        clientProps: { kind: own.called[0], title: findRowTitle(own.of), isFolded: own.isFolded === true },
       },
     },
   },

@@ -11,9 +11,9 @@ import { Refusal } from '../workflow/refusal'
 /** A live item that shows a picture or offers a file. */
 export type Showing = { collection: string; id: number; title: string; kind: string }
 
-type Asked = { payload: Payload; tx: Transaction; id: number }
+type Asked = { payload: Payload; tx: Transaction; id: number; language: string }
 
-async function findShowing({ payload, tx, id }: Asked): Promise<Showing[]> {
+async function findShowing({ payload, tx, id, language }: Asked): Promise<Showing[]> {
   const { rows } = await tx.execute(sql`
     select distinct on (r.type, h.item_id) r.type, h.item_id as id, h.title from publication_references r
       join publication_heads h on h.type = r.type and h.item_id = r.item_id and h.operation = 'publish'
@@ -22,7 +22,9 @@ async function findShowing({ payload, tx, id }: Asked): Promise<Showing[]> {
   return rows.flatMap(({ type, id: item, title }): Showing[] => {
     const slug = collectionOfType(payload, String(type))?.slug
     if (slug === undefined) return []
-    return [{ collection: slug, id: Number(item), title: String(title), kind: kindOf(payload.config, slug) }]
+    return [
+      { collection: slug, id: Number(item), title: String(title), kind: kindOf(payload.config, slug, { language }) },
+    ]
   })
 }
 
@@ -33,7 +35,9 @@ export const shownIn: Endpoint = {
   handler: async (req) => {
     if (!mayDo(rolesOf(req.user), 'read')) throw new Refusal('Sign in to see where readers see this.')
     const { id } = findAskedItem({ ...req, routeParams: { ...req.routeParams, collection: 'media' } })
-    return Response.json({ showing: await findShowing({ payload: req.payload, tx: databaseOf(req.payload), id }) })
+    const { payload, i18n } = req
+    const { language } = i18n
+    return Response.json({ showing: await findShowing({ payload, tx: databaseOf(payload), id, language }) })
   },
 }
 
@@ -47,7 +51,7 @@ export const refuseShown: CollectionBeforeDeleteHook = async ({ id, req }) => {
   if (req.query[evenIfShown] === 'true') return
   const open = await findOpen(req)
   if (!open) throw new Error('A picture is deleted inside a transaction only.')
-  const showing = await findShowing({ ...open, id: Number(id) })
+  const showing = await findShowing({ ...open, id: Number(id), language: req.i18n.language })
   if (showing.length === 0) return
   const named = showing.slice(0, mostNamed).map(({ title, kind }) => `"${title}" (${kind})`)
   const rest = showing.length > mostNamed ? ` and ${showing.length - mostNamed} more` : ''

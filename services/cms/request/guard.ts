@@ -4,8 +4,10 @@ import { defaultLocale, isLocale, locales } from '../../../src/config/locales'
 import { readBytes } from '../../http/read-body'
 import { findTextProblem } from '../fields/text-problem'
 import { mostBytes as mostFileBytes } from '../media/clean-file'
+import { tellReply } from '../words/replies/tell-reply'
 import { findCostProblem } from './find-cost-problem'
 import { findFormProblem } from './find-form-problem'
+import { languageOf } from './language-of'
 
 const mostJsonBytes = 4 * 1024 * 1024
 const mostFormBytes = mostFileBytes + mostJsonBytes
@@ -30,7 +32,7 @@ export const guarded =
     try {
       return await handler(await checkRequest(request), ...args)
     } catch (error) {
-      if (error instanceof Refusal) return refuse(error.status, error.message)
+      if (error instanceof Refusal) return refuse(error.status, tellReply(error.message, languageOf(request.headers)))
       throw error
     }
   }

@@ -1,5 +1,7 @@
 import { type PayloadRequest } from 'payload'
 import { defaultLocale, type Locale, locales, localesIn } from '../../../src/config/locales'
+import { labelOf } from '../words/labels/label-in'
+import { tellReply } from '../words/replies/tell-reply'
 import { wordsToStart } from '../workflow/languages/words-to-start'
 import { Refusal } from '../workflow/refusal'
 import { titleOf } from '../workflow/versions/live-change'
@@ -40,6 +42,9 @@ async function importFile(req: PayloadRequest, { item, file, locale }: One): Pro
   const original = await findOriginal(req, item)
   const { taken, left } = sortFields(original.units, file)
   const labels = new Map(original.units.map(({ field, label }) => [field, label.split(': ')[0] ?? field]))
+  const { language } = req.i18n
+  const own = new Map(collection.flattenedFields.map((field) => [labelOf(field), labelOf(field, language)]))
+  const inLanguage = (label: string) => own.get(label) ?? label
   const { titleName } = collection.custom.content
   const isNew = titleOf(collection, original.newest, locale) === ''
   if (taken.size > 0 && isNew && !taken.has(titleName)) {
@@ -52,8 +57,8 @@ async function importFile(req: PayloadRequest, { item, file, locale }: One): Pro
     collection: collection.slug,
     id,
     title: titleOf(collection, original.newest, defaultLocale),
-    taken: [...taken.keys()].map((field) => labels.get(field) ?? field),
-    left,
+    taken: [...taken.keys()].map((field) => inLanguage(labels.get(field) ?? field)),
+    left: left.map(({ label, why }) => ({ label: inLanguage(label), why: tellReply(why, language) })),
   }
 }
 

@@ -4,6 +4,7 @@ import { findDifferences, type Piece } from '../../shared/differences/find-diffe
 import { type Stored } from '../log/editions/stored'
 import { type ContentCollection } from '../log/facts'
 import { databaseOf, findOpen } from '../log/transaction'
+import { labelOf } from '../words/labels/label-in'
 import { Refusal } from '../workflow/refusal'
 import { findVersions } from '../workflow/versions/edition-states'
 import { showsIn, titleOf } from '../workflow/versions/live-change'
@@ -31,7 +32,8 @@ export async function tellOriginal(req: PayloadRequest, item: Item, locale: Loca
   const tx = (await findOpen(req))?.tx ?? databaseOf(req.payload)
   const bases = await readBases(tx, { collection: item.collection.slug, id: item.id })
   const basis = bases.find((one) => one.locale === locale)
-  const labels = new Map(units.map(({ field, label }) => [field, label.split(': ')[0] ?? field]))
+  const { flattenedFields } = item.collection
+  const labels = new Map(flattenedFields.map((field) => [field.name, labelOf(field, req.i18n.language)]))
   const isWritten = titleOf(item.collection, newest, locale) !== ''
   const fields = Object.entries(words).map(([field, text]): OriginalField => {
     const then = basis && isWritten ? (basis.words[field] ?? '') : text

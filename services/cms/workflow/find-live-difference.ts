@@ -43,7 +43,7 @@ export async function findFieldDifferences(
     compared.map(async (field): Promise<FieldDifference[]> => {
       const [before, after] = await Promise.all([earlier, later].map((one) => wordsOf(req, field, { one, locale })))
       if (before === after) return []
-      return [{ label: labelOf(field), pieces: findDifferences(before ?? '', after ?? '', locale) }]
+      return [{ label: labelOf(field, req.i18n.language), pieces: findDifferences(before ?? '', after ?? '', locale) }]
     }),
   )
   return fields.flat()

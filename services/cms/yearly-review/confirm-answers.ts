@@ -6,6 +6,7 @@ import { type Review } from '../fields/review'
 import { findStored, type Stored } from '../log/editions/stored'
 import { type ContentCollection, findContent } from '../log/facts'
 import { findOpen } from '../log/transaction'
+import { tellReply } from '../words/replies/tell-reply'
 import { publishAgain, readEdition } from '../workflow/languages/withdraw-language'
 import { digestsOf } from '../workflow/versions/digests'
 import { showsIn } from '../workflow/versions/live-change'
@@ -36,12 +37,14 @@ const whyLeft = {
 export async function confirmAnswers(req: PayloadRequest, jurisdiction: number, sent: Confirmation): Promise<Receipt> {
   const found = await findAnswers(req, jurisdiction)
   const left: Receipt['left'] = []
+  const { language } = req.i18n
   let reviewed = 0
   req.context.isConfirming = true
   for (const { id, seen } of sent.answers) {
     const answer = found.find((one) => one.id === id)
     const why = findObstacle(answer, seen)
-    if (!answer || why !== undefined) left.push({ id, title: answer?.question ?? '', why: why ?? whyLeft.gone })
+    if (!answer || why !== undefined)
+      left.push({ id, title: answer?.question ?? '', why: tellReply(why ?? whyLeft.gone, language) })
     else {
       await confirmOne(req, answer, sent.dueOn)
       reviewed += 1

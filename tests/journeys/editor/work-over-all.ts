@@ -168,7 +168,8 @@ async function deleteTicked({ editor: { page, origin }, room }: Given): Promise<
 }
 
 /** The same first page in the other languages of the firm. */
-async function readDeskInFrench({ author: { page, origin } }: Given): Promise<void> {
+async function readDeskInFrench({ author, room }: Given): Promise<void> {
+  const { page, origin } = author
   const inLanguage = async (code: string, heading: string) => {
     await page.context().addCookies([{ name: 'payload-lng', value: code, url: origin }])
     await page.goto(`${origin}/admin`)
@@ -180,8 +181,27 @@ async function readDeskInFrench({ author: { page, origin } }: Given): Promise<vo
   await page.getByText('Droit en vigueur au').waitFor()
   await page.getByText('Une ou deux phrases, au plus 400 caractères.').waitFor()
   await page.getByRole('heading', { name: 'Relecture dans cette langue' }).waitFor()
+  await readPanelsInFrench(author, await writeTopic(room, 'Servitude'))
   await inLanguage('zh', '文本如何发布')
   await inLanguage('en', 'How a text reaches the public')
+}
+
+/** Beside a form, in the list of its versions, on one's own account, and in what the server refuses. */
+async function readPanelsInFrench({ page, origin, complaints }: AdminPage, { id }: Doc): Promise<void> {
+  await page.goto(`${origin}/admin/collections/topics/${id}/versions?locale=en`)
+  await page.getByRole('columnheader', { name: 'Pour les lecteurs' }).waitFor()
+  await page.getByRole('cell', { name: 'Dernier brouillon' }).waitFor()
+  await page.goto(`${origin}/admin/account`)
+  await page.getByRole('heading', { name: 'Second facteur' }).waitFor()
+  await page.getByRole('button', { name: 'Configurer une application d’authentification' }).waitFor()
+  const refused: unknown = await page.evaluate(
+    (url) => fetch(url, { method: 'POST' }).then((response) => response.json() as Promise<unknown>),
+    `/api/topics/${id}/withdraw?locale=en`,
+  )
+  if (!JSON.stringify(refused).includes('Seul un éditeur peut retirer un texte.'))
+    throw new Error(`The refusal is ${JSON.stringify(refused)}.`)
+  const others = complaints.splice(0).filter((words) => !words.includes('status of 403'))
+  if (others.length > 0) throw new Error(others.join('\n'))
 }
 
 /** What is done over all kinds at once, each in the browsers that are open already. */

@@ -24,6 +24,7 @@ export function findUntold({ collections, i18n }, inTexts) {
     ask('label', field.label)
     ask('label', field.labels?.singular)
     ask('hint', field.admin?.description)
+    ask('row', field.admin?.components?.RowLabel?.clientProps?.kind)
     // Letters that are the value itself, such as EUR, are the same everywhere.
     for (const { label, value } of field.options ?? []) if (label !== value) ask('choice', label)
     for (const tab of field.tabs ?? []) {

@@ -33,6 +33,15 @@ describe('what stands before Payload (house 3)', () => {
     expect(answers[0]?.said.errors).toEqual([{ message: 'This is too large: at most 4 MB can be sent at once.' }])
   })
 
+  it('says so in the language of the administration (ED-12)', async () => {
+    const headers = { 'content-type': 'application/json' }
+    const chosen = await ask('x'.repeat(5 * 1024 * 1024), { ...headers, cookie: 'a=b; payload-lng=zh' })
+    const asked = await ask('x'.repeat(5 * 1024 * 1024), { ...headers, 'accept-language': 'fr-FR,fr;q=0.9' })
+
+    expect(chosen.said.errors).toEqual([{ message: '过大：一次最多发送 4 MB。' }])
+    expect(asked.said.errors).toEqual([{ message: 'C’est trop volumineux : 4 Mo au plus par envoi.' }])
+  })
+
   it('refuses what is no JSON object, and a text in the place of a file', async () => {
     const form = new FormData()
     form.set('file', 'stored.png')

@@ -14,18 +14,19 @@ import { UnorderedListFeatureClient as UnorderedListFeatureClient_e70f5e05f09f93
 import { BlockquoteFeatureClient as BlockquoteFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { LinkFeatureClient as LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { RowLabel as RowLabel_b0364324b740f85db793085600b2ddc0 } from '../../components/row-label'
-import { ContentList as ContentList_3eaf05412f2c70302a203134aa0b0518 } from '../../components/content-list'
 import { ReviewPanel as ReviewPanel_72fe77d549e55dccddd925fd15938611 } from '../../components/review-panel'
 import { PublicationCell as PublicationCell_bf8fac81759a51eb3bfd7b72cf786ea4 } from '../../components/publication-cell'
 import { PublishButton as PublishButton_b038775b2abd0a285fe535a78808b05b } from '../../components/publish-button'
 import { SaveDraft as SaveDraft_4165025b76e618924d9bc4ed9c007558 } from '../../components/save-draft'
 import { PublicationStatus as PublicationStatus_5b1b74f1247054b5c710057bc2c88cff } from '../../components/publication-status'
 import { VersionList as VersionList_6df706b08e097abcf931890e498d3633 } from '../../components/version-list'
+import { ContentList as ContentList_3eaf05412f2c70302a203134aa0b0518 } from '../../components/content-list'
 import { ZoneField as ZoneField_6fff479fd5a8e843da20a01b889359f8 } from '../../components/zone-field'
 import { BlocksFeatureClient as BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { FootnoteLabel as FootnoteLabel_e961681b4372a30bb13c85c5d5411c6c } from '../../components/footnote-label'
 import { BlockLabel as BlockLabel_e6967d2665c30ad501e8532776b29200 } from '../../components/block-label'
 import { TableGrid as TableGrid_39f4640eb482ca1dec5705fecf2a4e87 } from '../../components/table-grid'
+import { PlaceTree as PlaceTree_16bfc072355fe783431cfba3120fbea7 } from '../../components/place-tree'
 import { OwnMomentCell as OwnMomentCell_d6a040a7f70a93747c97a154050d6dc9 } from '../../components/own-moment'
 import { OwnMoment as OwnMoment_d6a040a7f70a93747c97a154050d6dc9 } from '../../components/own-moment'
 import { Attendees as Attendees_1fa9d6c52b77d63f543f14b58f5fb6bc } from '../../components/attendees'
@@ -34,10 +35,10 @@ import { YearlyReview as YearlyReview_f208de24ec1e4c296ae7ea88e29bcf8b } from '.
 import { LiveDifference as LiveDifference_1d4f7fcced889482a874aa05c2359ce0 } from '../../components/live-difference'
 import { AnswerStatus as AnswerStatus_2941ae9d042349302456e4b09993f345 } from '../../components/answer-status'
 import { ShownIn as ShownIn_56ec1b36c5dc255ebdc95a9ac9fc620e } from '../../components/shown-in'
-import { UsedByTicked as UsedByTicked_a1deed0955a2ac4feeb2509c45a3c185 } from '../../components/used-by-ticked'
 import { FolderTableCell as FolderTableCell_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 import { FolderField as FolderField_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 import { FileCell as FileCell_74a660ba0409f7620c387738df794b4b } from '../../components/file-cell'
+import { UsedByTicked as UsedByTicked_a1deed0955a2ac4feeb2509c45a3c185 } from '../../components/used-by-ticked'
 import { ExportLink as ExportLink_28d31e01b5899e2ee13ad7c06923c3e3 } from '../../components/export-link'
 import { ProductsCell as ProductsCell_64603733e552bde81a053bbdd4bd5bcf } from '../../components/grant-cells'
 import { PermissionsField as PermissionsField_a2f79263c8030683d29eda8bdcedf8f0 } from '../../components/permissions-field'
@@ -80,18 +81,19 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#BlockquoteFeatureClient": BlockquoteFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#LinkFeatureClient": LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/components/row-label#RowLabel": RowLabel_b0364324b740f85db793085600b2ddc0,
-  "/components/content-list#ContentList": ContentList_3eaf05412f2c70302a203134aa0b0518,
   "/components/review-panel#ReviewPanel": ReviewPanel_72fe77d549e55dccddd925fd15938611,
   "/components/publication-cell#PublicationCell": PublicationCell_bf8fac81759a51eb3bfd7b72cf786ea4,
   "/components/publish-button#PublishButton": PublishButton_b038775b2abd0a285fe535a78808b05b,
   "/components/save-draft#SaveDraft": SaveDraft_4165025b76e618924d9bc4ed9c007558,
   "/components/publication-status#PublicationStatus": PublicationStatus_5b1b74f1247054b5c710057bc2c88cff,
   "/components/version-list#VersionList": VersionList_6df706b08e097abcf931890e498d3633,
+  "/components/content-list#ContentList": ContentList_3eaf05412f2c70302a203134aa0b0518,
   "/components/zone-field#ZoneField": ZoneField_6fff479fd5a8e843da20a01b889359f8,
   "@payloadcms/richtext-lexical/client#BlocksFeatureClient": BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/components/footnote-label#FootnoteLabel": FootnoteLabel_e961681b4372a30bb13c85c5d5411c6c,
   "/components/block-label#BlockLabel": BlockLabel_e6967d2665c30ad501e8532776b29200,
   "/components/table-grid#TableGrid": TableGrid_39f4640eb482ca1dec5705fecf2a4e87,
+  "/components/place-tree#PlaceTree": PlaceTree_16bfc072355fe783431cfba3120fbea7,
   "/components/own-moment#OwnMomentCell": OwnMomentCell_d6a040a7f70a93747c97a154050d6dc9,
   "/components/own-moment#OwnMoment": OwnMoment_d6a040a7f70a93747c97a154050d6dc9,
   "/components/attendees#Attendees": Attendees_1fa9d6c52b77d63f543f14b58f5fb6bc,
@@ -100,10 +102,10 @@ export const importMap = {
   "/components/live-difference#LiveDifference": LiveDifference_1d4f7fcced889482a874aa05c2359ce0,
   "/components/answer-status#AnswerStatus": AnswerStatus_2941ae9d042349302456e4b09993f345,
   "/components/shown-in#ShownIn": ShownIn_56ec1b36c5dc255ebdc95a9ac9fc620e,
-  "/components/used-by-ticked#UsedByTicked": UsedByTicked_a1deed0955a2ac4feeb2509c45a3c185,
   "@payloadcms/next/rsc#FolderTableCell": FolderTableCell_f9c02e79a4aed9a3924487c0cd4cafb1,
   "@payloadcms/next/rsc#FolderField": FolderField_f9c02e79a4aed9a3924487c0cd4cafb1,
   "/components/file-cell#FileCell": FileCell_74a660ba0409f7620c387738df794b4b,
+  "/components/used-by-ticked#UsedByTicked": UsedByTicked_a1deed0955a2ac4feeb2509c45a3c185,
   "/components/export-link#ExportLink": ExportLink_28d31e01b5899e2ee13ad7c06923c3e3,
   "/components/grant-cells#ProductsCell": ProductsCell_64603733e552bde81a053bbdd4bd5bcf,
   "/components/permissions-field#PermissionsField": PermissionsField_a2f79263c8030683d29eda8bdcedf8f0,

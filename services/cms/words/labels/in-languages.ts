@@ -54,7 +54,9 @@ function once<Part extends object>(part: Part, make: () => Part): Part {
 }
 
 type Named = { name?: string; label?: unknown; labels?: { singular?: unknown; plural?: unknown } }
-type Told = { description?: unknown; admin?: { description?: unknown }; options?: unknown[] }
+type RowLabel = { clientProps?: { kind?: unknown } }
+type Admin = { description?: unknown; components?: { RowLabel?: unknown } }
+type Told = { description?: unknown; admin?: Admin; options?: unknown[] }
 type Holding = { fields?: Field[]; tabs?: Tab[]; blocks?: Block[] }
 
 /** A field, tab or part, with what is in it. */
@@ -86,8 +88,25 @@ function hintsOf(part: object): Told {
   const { description, admin, options } = part as Told
   return {
     ...(description === undefined ? {} : { description: tellHint(description) }),
-    ...(admin?.description === undefined ? {} : { admin: { ...admin, description: tellHint(admin.description) } }),
+    ...(admin ? { admin: { ...admin, ...toldBy(admin) } } : {}),
     ...(options ? { options: options.map(chosen) } : {}),
+  }
+}
+
+/** A row of a list without words of its own is called by its kind. */
+function toldBy({ description, components }: Admin): Admin {
+  const label = components?.RowLabel as RowLabel | undefined
+  const kind = label?.clientProps?.kind
+  return {
+    ...(description === undefined ? {} : { description: tellHint(description) }),
+    ...(kind === undefined
+      ? {}
+      : {
+          components: {
+            ...components,
+            RowLabel: { ...label, clientProps: { ...label?.clientProps, kind: tellLabel(kind) } },
+          },
+        }),
   }
 }
 

@@ -1,8 +1,11 @@
 import { type PayloadRequest } from 'payload'
 import { type Locale, localesIn, nameOf } from '../../../../src/config/locales'
-import { type AuditedAction, auditedActions } from '../../audit/record'
+import { type AuditedAction } from '../../audit/record'
 import { type Review } from '../../fields/review'
 import { type ContentCollection } from '../../log/facts'
+import { sayIn } from '../../words/admin-language'
+import { type HistoryWords, historyWords } from '../../words/history-words'
+import { actionIn } from '../../words/labels/action-in'
 
 /** One saved state of an item: what it is to readers, and who made it so. */
 export type VersionRow = { id: number; savedAt: string; state: string; who: string; isLive: boolean }
@@ -34,28 +37,28 @@ export async function findVersionRows(req: PayloadRequest, asked: Asked): Promis
   const versions = docs as unknown as Version[]
   const [found, names] = await Promise.all([findActions(req, asked), findNames(req, versions)])
   const actions = actionsOf(versions, found)
+  const words = sayIn(historyWords, req.i18n)
   const live = versions.find(({ version }) => version._status === 'published')
   return versions.map((one) => ({
     id: one.id,
     savedAt: one.updatedAt,
-    ...stateOf(one, live, asked.collection),
-    who: tellActions(actions.get(one.id)) ?? tellWriters(one, names),
+    ...stateOf(one, { live, collection: asked.collection, words }),
+    who: tellActions(actions.get(one.id), req.i18n) ?? tellWriters(one, names, words),
   }))
 }
 
+type Beside = { live: Version | undefined; collection: ContentCollection; words: HistoryWords }
+
 /** The last that was published holds what readers have in every language. */
-function stateOf(
-  one: Version,
-  live: Version | undefined,
-  { custom }: ContentCollection,
-): Pick<VersionRow, 'state' | 'isLive'> {
+function stateOf(one: Version, { live, collection, words }: Beside): Pick<VersionRow, 'state' | 'isLive'> {
+  const { states } = words
   if (one.version._status !== 'published') {
-    return { state: one.latest === true ? 'Newest draft' : 'Earlier draft', isLive: false }
+    return { state: one.latest === true ? states.newest : states.earlier, isLive: false }
   }
-  if (one !== live) return { state: 'Published before', isLive: false }
-  const shown = localesIn(custom.content.set).filter((locale) => one.version.live?.[locale] === true)
-  if (shown.length === 0) return { state: 'Withdrawn', isLive: false }
-  return { state: `Live in ${shown.map(nameOf).join(', ')}`, isLive: true }
+  if (one !== live) return { state: states.before, isLive: false }
+  const shown = localesIn(collection.custom.content.set).filter((locale) => one.version.live?.[locale] === true)
+  if (shown.length === 0) return { state: states.withdrawn, isLive: false }
+  return { state: words.liveIn(shown.map(nameOf).join(', ')), isLive: true }
 }
 
 async function findActions({ payload, ...req }: PayloadRequest, { collection, id }: Asked): Promise<Action[]> {
@@ -92,13 +95,13 @@ function actionsOf(newestFirst: readonly Version[], actions: readonly Action[]):
   return found
 }
 
-function tellActions(actions: readonly Action[] | undefined): string | undefined {
+function tellActions(actions: readonly Action[] | undefined, { language }: { language: string }): string | undefined {
   return actions
-    ?.map(({ what, name, locale }) => `${auditedActions[what]}${locale ? ` (${nameOf(locale)})` : ''} – ${name}`)
+    ?.map(({ what, name, locale }) => `${actionIn(what, language)}${locale ? ` (${nameOf(locale)})` : ''} – ${name}`)
     .join('; ')
 }
 
-function tellWriters(one: Version, names: ReadonlyMap<number, string>): string {
-  const found = [...new Set(writersOf(one))].map((id) => names.get(id) ?? 'somebody whose account is gone')
-  return found.length === 0 ? '' : `Written by ${found.join(', ')}`
+function tellWriters(one: Version, names: ReadonlyMap<number, string>, words: HistoryWords): string {
+  const found = [...new Set(writersOf(one))].map((id) => names.get(id) ?? words.gone)
+  return found.length === 0 ? '' : words.writtenBy(found.join(', '))
 }

@@ -1,5 +1,8 @@
 import { type Endpoint, restoreVersionOperation } from 'payload'
+import { tellReply } from '../../words/replies/tell-reply'
 import { findAskedItem } from '../asked-item'
+
+const done = 'Restored as a draft. Publish it when it is right.'
 
 /**
  * Stands before Payload's own endpoint of this name, which would put an older version live, or take the item off the site
@@ -11,6 +14,6 @@ export const restoreAsDraft: Endpoint = {
   handler: async (req) => {
     const { id, collection } = findAskedItem(req)
     const restored = await restoreVersionOperation({ id, collection, draft: true, depth: 0, req })
-    return Response.json({ ...restored, message: 'Restored as a draft. Publish it when it is right.' })
+    return Response.json({ ...restored, message: tellReply(done, req.i18n.language) })
   },
 }

@@ -5,6 +5,7 @@ import { mayDo } from '../../access/actions'
 import { record } from '../../audit/record'
 import { type Stored } from '../../log/editions/stored'
 import { type ContentCollection } from '../../log/facts'
+import { tellReply } from '../../words/replies/tell-reply'
 import { findAskedItem } from '../asked-item'
 import { withinTransaction } from '../in-transaction'
 import { publishAgain, withdrawLanguage } from '../languages/withdraw-language'
@@ -24,7 +25,8 @@ export const undoPublish: Endpoint = {
     if (!mayDo(rolesOf(req.user), 'publish')) throw new Refusal('Only an editor can undo a publication.')
     if (!isLocale(locale)) throw new Refusal('Say which language to undo, such as "locale=en".')
     const edition = { collection: collection.config as ContentCollection, id, locale }
-    return Response.json({ message: await withinTransaction(req, () => undoEdition(req, edition)) })
+    const done = await withinTransaction(req, () => undoEdition(req, edition))
+    return Response.json({ message: tellReply(done, req.i18n.language) })
   },
 }
 

@@ -1,0 +1,68 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { findEnglish } from '../support/contract/find-english'
+import { root } from '../support/place/installation'
+import { listFiles } from '../support/place/list-files'
+
+const screens = listFiles(['services/cms/components']).filter((path) => /\.tsx?$/.test(path))
+const said = (path: string) =>
+  findEnglish(path, readFileSync(join(root, path), 'utf8')).map((words) => `${path}: ${words}`)
+
+const folder = join(root, 'services/cms/words')
+const lists = readdirSync(folder).filter((name) => name.endsWith('-words.ts'))
+
+/** What is written, and said, alike in English and in French. */
+const alike = new Set([
+  'Code',
+  'Note',
+  'Notes',
+  'Question',
+  'Questions',
+  'Type',
+  'Version',
+  'Versions',
+  'Source',
+  'XLIFF',
+])
+
+/** As written, or as the compiler of the tests writes it. */
+const isHan = /\p{Script=Han}|\\u[4-9]/u
+
+type Said = { path: string; en: string; fr: string; zh: string }
+
+/** Every word of a list, side by side; of a sentence that is made, how it is made. */
+function sideBySide(path: string, [en, fr, zh]: readonly unknown[]): Said[] {
+  if (typeof en === 'string' || typeof en === 'function')
+    return [{ path, en: String(en), fr: String(fr), zh: String(zh) }]
+  if (typeof en !== 'object' || en === null) return []
+  return Object.entries(en).flatMap(([name, one]) =>
+    sideBySide(`${path}.${name}`, [one, ...[fr, zh].map((other) => (other as Record<string, unknown>)[name])]),
+  )
+}
+
+async function readWords(name: string): Promise<Said[]> {
+  const exported = (await import(join(folder, name))) as Record<string, unknown>
+  return Object.entries(exported).flatMap(([list, words]) => {
+    if (typeof words !== 'object' || words === null) return []
+    const parts = 'en' in words ? { [list]: words } : words
+    return Object.entries(parts as Record<string, Record<string, unknown>>).flatMap(([part, { en, fr, zh }]) =>
+      sideBySide(part, [en, fr, zh]),
+    )
+  })
+}
+
+describe('the screens of the CMS', () => {
+  it('say nothing in English alone (ED-12)', () => {
+    expect(screens.length).toBeGreaterThan(60)
+    expect(screens.flatMap(said)).toEqual([])
+  })
+
+  it('have words of their own in each language of the editors (ED-12)', async () => {
+    const words = (await Promise.all(lists.map(readWords))).flat()
+    const isPlain = ({ en }: Said) => !/^en(?:-GB)?$/.test(en) && /[a-z]{2}/i.test(en.replaceAll(/\{\{\w+\}\}/g, ''))
+
+    expect(words.length).toBeGreaterThan(300)
+    expect(words.filter((one) => isPlain(one) && !isHan.test(one.zh))).toEqual([])
+    expect(words.filter((one) => isPlain(one) && one.en === one.fr && !alike.has(one.en))).toEqual([])
+  })
+})
