@@ -50,7 +50,7 @@ describe('imports', () => {
     const arrows = outside.flatMap(([path, targets]) =>
       targets.filter(isDemonstration).map((target) => `${path} > ${target}`),
     )
-    const named = listFiles(['src', 'services', 'plugins', 'tools', 'tests/support']).filter(
+    const named = listFiles(['src', 'services', 'plugins', 'tools']).filter(
       (path) =>
         /\.[cm]?[jt]sx?$/.test(path) &&
         !isDemonstration(path) &&
