@@ -13,7 +13,7 @@ import { toElement } from '../support/browser/to-element'
 import { edition, options, pageAt, planFrom } from '../support/content/planned-pages'
 import { rowsOfSecondFirm } from '../support/of-second-firm/rows-of-second-firm'
 
-// What lies in the log in English is of a language that the firm has no more; the law of Madrid is told in Spanish alone.
+// What lies in the log in English is of a language that the firm has no more; who regulates it stands in Spanish alone.
 const rows = rowsOfSecondFirm.filter(({ type, locale }) => type !== 'legal-notice' || (locale as string) !== 'ar')
 const plan = planFrom(rows)
 const pages = [...plan.pages.values()]
