@@ -9,14 +9,14 @@ const modernOnly = [
 ]
 
 // What the demonstration says, and how it is composed. A firm of one's own (FIRM_DIR) has another content: tests/support/place/run-tool.ts.
-const demonstration = ['/tests/unit/(?:demo|generate)/', '/tests/(?:services|faults)/demonstration\\.test\\.ts$']
-const ignored = env.TEST_SUITE === 'platform' ? demonstration : []
+const ignored = env.TEST_SUITE === 'platform' ? ['/tests/demonstration/'] : []
 
-// One project a suite. A test's folder says where it runs: pure logic, the repository itself, real services, a real browser.
+// One project a suite. A test's folder says where it runs: pure logic, the repository itself, real services, a real browser. What
+// examines the demonstration has a folder of its own, with the same suites in it.
 const suite = (name, settings = {}) => ({
   displayName: name,
   rootDir: import.meta.dirname,
-  testMatch: [`<rootDir>/tests/${name}/**/*.test.{ts,tsx}`],
+  testMatch: ['', 'demonstration/'].map((of) => `<rootDir>/tests/${of}${name}/**/*.test.{ts,tsx}`),
   testEnvironment: 'node',
   transform: { '\\.([cm]?[jt]sx?|module\\.css)$': '<rootDir>/tests/support/transform.cjs' },
   transformIgnorePatterns: [`/node_modules/(?!(${modernOnly.join('|')})/)`],

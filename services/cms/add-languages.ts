@@ -1,15 +1,15 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { type Payload } from 'payload'
-import { defaultLocale, everyLocale } from '../../src/config/locales'
+import { everyLocale } from '../../src/config/locales'
 import { postgresOf } from './payload-database'
 
-/** The types of PostgreSQL that list languages, and which of them each lists. */
+/** The types of PostgreSQL that list languages, and which of them each lists. Migrations name English in all of them. */
 const listed = sql`
   select t.typname as name, array_agg(e.enumlabel::text) as languages
   from pg_type t join pg_enum e on e.enumtypid = t.oid join pg_namespace n on n.oid = t.typnamespace
   where n.nspname = 'public' and t.typname ~ '^_locales$|_published_locale$|_language$'
   group by t.typname
-  having ${defaultLocale} = any(array_agg(e.enumlabel::text))`
+  having 'en' = any(array_agg(e.enumlabel::text))`
 
 /**
  * The languages of the firm, in a database whose migrations name those of the platform. A language that is no longer the firm's

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { childEnv } from '../../src/config/env-server'
 import { withClient } from '../database/connect'
+import { type Corpus } from '../shared/demonstration'
 
 type Load = {
   databaseUrl: string
@@ -13,6 +14,10 @@ type Load = {
 }
 
 const printer = [join(__dirname, 'print-items.ts')]
+export const corpusSource = ({ pages, seed }: Corpus): string[] => [
+  join(__dirname, 'generate/print-corpus.ts'),
+  ...['--pages', String(pages), '--seed', String(seed)],
+]
 const loader = join(__dirname, '../cms/load/main.ts')
 const cms = join(__dirname, '../cms')
 // Items are many and live long: with the small nursery that programs get, a fifth of the time goes into sweeping it.

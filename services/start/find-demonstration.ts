@@ -10,11 +10,11 @@ const place = join(__dirname, '../demo/demonstration.ts')
 export const hasDemonstration = (program = place, isOther = isOtherFirm()): boolean => !isOther && existsSync(program)
 
 export const noDemonstration =
-  '--demo: there is no demonstration here. It comes with services/demo, and belongs to the firm of src/firm: without both, start without --demo.'
+  'There is no demonstration here. It comes with services/demo, and belongs to the firm of src/firm: without both, start without --demo.'
 
 /** The demonstration; undefined where there is none. */
-export async function findDemonstration(): Promise<Demonstration | undefined> {
-  if (!hasDemonstration()) return undefined
-  const program = (await import(place)) as { demonstration: Demonstration }
-  return program.demonstration
+export async function findDemonstration(program = place): Promise<Demonstration | undefined> {
+  if (!hasDemonstration(program)) return undefined
+  const { demonstration } = (await import(program)) as { demonstration: Demonstration }
+  return demonstration
 }

@@ -1,15 +1,13 @@
-import { directionOf, locales, type LocaleSet } from '../firm/locales'
+import { defaultLocale, directionOf, locales, type LocaleSet } from '../firm/locales'
 import { isModuleOn } from './modules'
 
-export { directionOf, locales, type LocaleSet }
+export { defaultLocale, directionOf, locales, type LocaleSet }
 
 export type Locale = keyof typeof locales
 
 export type LocaleIn<Set extends LocaleSet> = {
   [L in Locale]: Set & (typeof locales)[L]['sets'][number] extends never ? never : L
 }[Locale]
-
-export const defaultLocale = 'en' satisfies Locale
 
 const isSetOn = (set: LocaleSet): boolean => set === 'main' || isModuleOn('graduates')
 

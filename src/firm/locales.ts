@@ -39,6 +39,9 @@ export const locales = {
   'de-de': { htmlLang: 'de-DE', hreflang: 'de-de', name: 'Deutsch', short: 'DE', sets: ['graduate'] },
 } as const satisfies Record<string, LocaleFacts>
 
+/** What a language without a text of its own shows instead, and what the firm's colleagues are written to in: one of the main site's. */
+export const defaultLocale = 'en' as const satisfies keyof typeof locales
+
 /** The main site and the graduate pages are published in different languages. */
 export type LocaleSet = 'main' | 'graduate'
 

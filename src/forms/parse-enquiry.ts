@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { isLocale, type LocaleIn, locales } from '../config/locales'
+import { defaultLocale, isLocale, type LocaleIn, locales } from '../config/locales'
 import {
   consentVersions,
   enquiryExtras,
@@ -61,7 +61,7 @@ export function parseEnquiry(form: URLSearchParams): ReadEnquiry {
 /** In which language the form was shown. */
 export function localeOf(form: URLSearchParams): MainLocale {
   const code = form.get(enquiryExtras.locale) ?? ''
-  return isLocale(code) && isMain(code) ? code : 'en'
+  return isLocale(code) && isMain(code) ? code : defaultLocale
 }
 
 const isMain = (code: keyof typeof locales): code is MainLocale =>

@@ -1,4 +1,4 @@
-import { isInSet, isLocale, type LocaleIn } from '../config/locales'
+import { defaultLocale, isInSet, isLocale, type LocaleIn } from '../config/locales'
 import { inLanguage, loadIn } from './in-language'
 import { speak } from './speak'
 import { type Message } from './translation'
@@ -23,7 +23,7 @@ const isMain = (locale: string): locale is MainLocale => isLocale(locale) && isI
 
 /** Pages without a language of the main site's speak English. */
 export async function loadWordsOf(asked: string): Promise<void> {
-  const locale = isMain(asked) ? asked : 'en'
+  const locale = isMain(asked) ? asked : defaultLocale
   loaded.set(locale, speak(locale, inLanguage({ en: await loadIn(loads, locale)() }, locale)))
 }
 

@@ -91,7 +91,7 @@ function accountOf(locale: Locale): Pick<Frame, 'account'> {
   return { account: { ...link, own: href('dashboard', defaultLocale) } }
 }
 
-const setOf = ({ route, locale = 'en' }: Address): LocaleSet =>
+const setOf = ({ route, locale = defaultLocale }: Address): LocaleSet =>
   route === 'graduates' || route === 'graduate-page' || !isIn('home', locale) ? 'graduate' : 'main'
 
 const homeOf =

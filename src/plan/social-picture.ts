@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
 import { posix } from 'node:path'
+import { colours } from '../firm/colours'
+import { mark } from '../firm/mark'
 import { type RouteId } from '../routes/address'
 import { match } from '../routes/match'
 
@@ -8,7 +10,9 @@ export type SocialRecipe = { title: string; firm: string; drawing: 'front' | 'pl
 
 export const socialSize = { width: 1200, height: 630 }
 /** Raised when pictures are drawn otherwise: networks keep what they once fetched, so another look needs another address. */
-const design = 1
+const design = 2
+/** And so does another firm's. */
+const lookOf = () => [design, mark.strokes, ...Object.values(colours)]
 const folder = '/social'
 const drawings: Partial<Record<RouteId, SocialRecipe['drawing']>> = { person: 'plume', office: 'rose' }
 
@@ -27,6 +31,6 @@ export const isSocialPath = (path: string): boolean => /^\/social\/[0-9a-f]{32}\
 
 /** Names what the picture shows, so that it may be made at any time, by code that knows the page. */
 export function socialPathOf(recipe: SocialRecipe): string {
-  const said = JSON.stringify([design, recipe.title, recipe.firm, recipe.drawing, recipe.slug])
+  const said = JSON.stringify([...lookOf(), recipe.title, recipe.firm, recipe.drawing, recipe.slug])
   return `${folder}/${createHash('sha256').update(said).digest('hex').slice(0, 32)}.jpg`
 }

@@ -4,14 +4,14 @@ import { mainWords, sharedWords } from '../i18n/words'
 import { type HomeProps } from '../plan/views/home'
 import { href } from '../routes/href'
 import { page, pageHead } from '../shell/page'
+import { IndexSection } from '../shell/parts/index-section'
+import { OfficesSection } from '../shell/parts/offices-section'
 import { SessionLost } from '../shell/session/screens/session-lost'
 import { FeatureAndList } from '../ui/feature/feature'
 import { Hero } from '../ui/hero/hero'
 import { IndexList } from '../ui/index-list/index-list'
 import { type LanguageLink } from '../ui/language-switch/language-switch'
 import { MoreLink } from '../ui/more-link/more-link'
-import { OfficeList } from '../ui/office-list/office-list'
-import { RunningIndex } from '../ui/running-index/running-index'
 import { SearchBox } from '../ui/search-box/search-box'
 import { Section } from '../ui/section/section'
 import { Suggestion } from '../ui/suggestion/suggestion'
@@ -40,15 +40,9 @@ export default page<HomeProps>(({ locale, frame, props }) => {
           instead={<MoreLink href={href('people', locale)} text={words('people.title')} />}
         />
       </Section>
-      <Section id="home_expertise" title={words('home.expertise')}>
-        <RunningIndex links={services} />
-      </Section>
-      <Section id="home_sectors" title={words('expertise.sectors')}>
-        <RunningIndex links={sectors} />
-      </Section>
-      <Section id="home_offices" title={words('home.offices')} note={words('home.offices-note', { city: from })}>
-        <OfficeList offices={offices} />
-      </Section>
+      <IndexSection id="home_expertise" title={words('home.expertise')} links={services} />
+      <IndexSection id="home_sectors" title={words('expertise.sectors')} links={sectors} />
+      <OfficesSection id="home_offices" locale={locale} offices={offices} from={from} />
       {careers === undefined ? null : <Careers locale={locale} {...careers} />}
     </>
   )

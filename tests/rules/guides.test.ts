@@ -6,6 +6,7 @@ import { roles } from '../../services/start/roles'
 import { replicable } from '../../src/config/addresses'
 import { settingNames } from '../../src/config/env-server'
 import { secretNames } from '../../src/config/secret-names'
+import { mayBeMissing } from '../support/place/demonstration-folders'
 import { root } from '../support/place/installation'
 import { listFiles } from '../support/place/list-files'
 
@@ -95,7 +96,7 @@ describe('the guides for editors, operators and adopters (OP-6)', () => {
     const named = [...read(path).matchAll(/`(deploy|\.env\.example|(?:deploy|services|src|tools)\/[\w@./-]+)`/g)]
     const missing = named
       .map(([, file = '']) => file.replace(/\/$/, ''))
-      .filter((file) => !files.some((one) => one === file || one.startsWith(`${file}/`)))
+      .filter((file) => !files.some((one) => one === file || one.startsWith(`${file}/`)) && !mayBeMissing(file, files))
     const release = read('services/commands/release.ts')
     const acts = [...read(path).matchAll(/npm run release -- ([a-z]+)/g)].map(([, act = '']) => act)
 

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { isDemonstration } from '../support/place/demonstration-folders'
 import { findCircles, readImportGraph } from '../support/place/import-graph'
 import { listFiles } from '../support/place/list-files'
 
@@ -12,7 +13,7 @@ const floors = [
   ['supervisor'],
   ['postgres'],
   ['database'],
-  ['releases'],
+  ['releases', 'colleagues'],
   ['indexing', 'export', 'redact'],
   ['search', 'identity', 'account', 'cms'],
   ['site'],
@@ -44,18 +45,22 @@ describe('imports', () => {
     expect([...new Set(back)].sort()).toEqual([])
   })
 
-  it('lead to the demonstration from nowhere in the product, so that a firm of its own may delete it (AD-1)', () => {
-    const outside = [...product].filter(([path]) => !path.startsWith('services/demo/'))
-    const named = listFiles(['src', 'services']).filter(
+  it('lead to the demonstration from nowhere, so that a firm of its own may delete it with its tests and tools (AD-1)', () => {
+    const outside = [...all].filter(([path]) => !isDemonstration(path))
+    const arrows = outside.flatMap(([path, targets]) =>
+      targets.filter(isDemonstration).map((target) => `${path} > ${target}`),
+    )
+    const named = listFiles(['src', 'services', 'plugins', 'tools']).filter(
       (path) =>
-        /\.[cm]?tsx?$/.test(path) &&
-        !path.startsWith('services/demo/') &&
-        /['"/.]demo\//.test(readFileSync(path, 'utf8')),
+        /\.[cm]?[jt]sx?$/.test(path) &&
+        !isDemonstration(path) &&
+        /['"/.](?:demo|(?:tests|tools|\.\.)\/demonstration)\//.test(readFileSync(path, 'utf8')),
     )
 
-    expect(outside.length).toBeGreaterThan(1000)
-    expect(outside.filter(([, targets]) => targets.some((target) => target.startsWith('services/demo/')))).toEqual([])
-    expect(named).toEqual(['services/start/find-demonstration.ts'])
+    expect(outside.length).toBeGreaterThan(2000)
+    expect(arrows).toEqual([])
+    // They look for it by its place, and do without it.
+    expect(named).toEqual(['services/start/find-demonstration.ts', 'tools/run.mjs', 'tools/storm/run.ts'])
   })
 
   it('go round in no circle, types included (house 1)', () => {

@@ -72,6 +72,11 @@ describe('the platform itself (AD-6)', () => {
   it('has one version, and says in CHANGELOG.md what is in it', () => {
     expect(cms.version).toBe(platform.version)
     expect(/^## (\S+)/m.exec(read('CHANGELOG.md'))?.[1]).toBe(platform.version)
+    const locked = ['', 'services/cms/'].map((folder) => manifestOf(`${folder}package-lock.json`).version)
+    expect(locked).toEqual([platform.version, platform.version])
+    // What the policy for security says of older versions is true before 1.0.0.
+    const isBefore = read('SECURITY.md').replace(/\s+/g, ' ').includes('before 1.0.0 no older one does')
+    expect(isBefore).toBe(platform.version.startsWith('0.'))
   })
 
   it('has one licence, which its owner sets in package.json', () => {

@@ -1,3 +1,4 @@
+import { defaultLocale } from '../../../src/config/locales'
 import { followTypes } from '../../../src/forms/account-follows'
 import {
   type NoticeChoices,
@@ -74,7 +75,7 @@ const followers = `
     left join account.notices n using (sub)
     left join account.profiles f using (sub)
     left join account.addresses a using (sub)
-   where ($5::text is null or $5 = 'en' or $5 = coalesce(f.locale, a.locale, 'en'))
+   where ($5::text is null or $5 = '${defaultLocale}' or $5 = coalesce(f.locale, a.locale, '${defaultLocale}'))
      and not exists (select from account.deletions d where d.sub = p.sub)
    order by p.sub limit ${mostAtOnce}`
 

@@ -1,3 +1,4 @@
+import { defaultLocale } from '../../../src/config/locales'
 import { type Database, inTransaction } from '../../database/open-database'
 import { queueLetter } from '../outbox/queue-letter'
 import { uuidV7 } from '../records/uuid-v7'
@@ -54,7 +55,7 @@ async function placeLetter(client: Client, sub: string, now: Date): Promise<void
   )
   if (rowCount === 0) return
   const to = { person: sub, address: person.address }
-  const locale = person.locale ?? 'en'
+  const locale = person.locale ?? defaultLocale
   await queueLetter(client, {
     to,
     cause: `alerts ${letter}`,

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { defaultLocale } from '../../../src/config/locales'
 
 export const certificateKinds = ['attendance', 'completion'] as const
 
@@ -17,4 +18,4 @@ export type CertificateFacts = z.output<typeof certificateFacts>
 export type Certified = { name: string; organisation: string; facts: CertificateFacts }
 
 export const titleIn = ({ titles }: CertificateFacts, locale: string): string =>
-  titles[locale] ?? titles['en'] ?? Object.values(titles)[0] ?? ''
+  titles[locale] ?? titles[defaultLocale] ?? Object.values(titles)[0] ?? ''

@@ -1,4 +1,4 @@
-import { type Locale } from '../../../src/config/locales'
+import { defaultLocale, type Locale } from '../../../src/config/locales'
 import { type ContentDocument } from '../../../src/content/all-types'
 import { ContentProblem } from '../../../src/content/content-problem'
 import { countParts } from '../../../src/content/lesson-parts'
@@ -42,7 +42,7 @@ export function openDirectory(): Directory {
   const entries = new Map<string, Entry<ListedType>>()
 
   const find = <Type extends ListedType>(type: Type, id: number, locale: Locale) =>
-    (entries.get(keyOf(type, id, locale)) ?? entries.get(keyOf(type, id, 'en'))) as Entry<Type> | undefined
+    (entries.get(keyOf(type, id, locale)) ?? entries.get(keyOf(type, id, defaultLocale))) as Entry<Type> | undefined
   return {
     apply: (rows) => {
       for (const row of rows) {

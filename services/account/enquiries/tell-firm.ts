@@ -1,3 +1,4 @@
+import { defaultLocale } from '../../../src/config/locales'
 import { firm } from '../../../src/firm/firm'
 import { mainWords } from '../../../src/i18n/words'
 import { type Letter, openPost, type PostWay } from '../mail/open-post'
@@ -10,7 +11,7 @@ const roundMs = 10_000
 /** What the firm reads. The subject names nobody: it is shown on locked screens. */
 function toLetter(enquiry: KeptEnquiry, { from, to }: MailPlace): Letter {
   const { reference, name, email, organisation, country, topic, message, locale, consent, receivedAt } = enquiry
-  const words = mainWords('en')
+  const words = mainWords(defaultLocale)
   const lines = [
     `${words('contact.topic')}: ${words(`contact.topic-${topic}`)}`,
     `${words('contact.name')}: ${name}`,

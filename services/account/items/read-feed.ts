@@ -1,4 +1,4 @@
-import { type LocaleIn } from '../../../src/config/locales'
+import { defaultLocale, type LocaleIn } from '../../../src/config/locales'
 import { type Database } from '../../database/open-database'
 
 export type FeedRow = {
@@ -54,7 +54,7 @@ const wantedRows = `
   select distinct on (type, id) type, id, title, path, kind, detail, ${lists.join(', ')},
          dated_at as "datedAt", changed_at as "changedAt"
     from account.items
-   where locale in ($1, 'en') and path is not null
+   where locale in ($1, '${defaultLocale}') and path is not null
      and ((type in ('article', 'event', 'training')
            and (${lists.map((list, at) => `${list} && $${at + 2}::int[]`).join(' or ')}))
           or type || '-' || id = any($7::text[]))
@@ -68,13 +68,13 @@ const eventsToCome = `
     select distinct on (id) type, id, title, path, kind, detail, ${lists.join(', ')},
            dated_at as "datedAt", changed_at as "changedAt"
       from account.items
-     where type = 'event' and locale in ($1, 'en') and path is not null and dated_at > now()
+     where type = 'event' and locale in ($1, '${defaultLocale}') and path is not null and dated_at > now()
      order by id, (locale = $1) desc
   ) as events order by "datedAt" limit $2`
 
 const titles = (where: string) => `
   select distinct on (type, id) type, id, title, path, kind, detail from account.items
-   where locale in ($1, 'en') and ${where} order by type, id, (locale = $1) desc`
+   where locale in ($1, '${defaultLocale}') and ${where} order by type, id, (locale = $1) desc`
 
 type Named = {
   type: string

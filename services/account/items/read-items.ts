@@ -1,4 +1,4 @@
-import { type LocaleIn } from '../../../src/config/locales'
+import { defaultLocale, type LocaleIn } from '../../../src/config/locales'
 import { jurisdictionUnder } from '../../../src/content/address-of'
 import { findPath } from '../../../src/routes/href'
 import { type Database } from '../../database/open-database'
@@ -34,10 +34,10 @@ export const itemColumns = `type, id, locale, title, path, slug, kind, detail, p
 
 const byNames = `
   select distinct on (type, id) ${itemColumns} from account.items join unnest($1::text[], $2::int[]) as wanted (type, id)
-  using (type, id) where locale in ($3, 'en') order by type, id, (locale = $3) desc`
+  using (type, id) where locale in ($3, '${defaultLocale}') order by type, id, (locale = $3) desc`
 const byTypes = `
   select distinct on (type, id) ${itemColumns} from account.items
-  where type = any($1) and locale in ($2, 'en') order by type, id, (locale = $2) desc`
+  where type = any($1) and locale in ($2, '${defaultLocale}') order by type, id, (locale = $2) desc`
 
 /** What is public, as the log had it a second ago. */
 export function openItems(database: Pick<Database, 'query'>): Items {

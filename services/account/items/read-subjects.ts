@@ -1,4 +1,4 @@
-import { type LocaleIn } from '../../../src/config/locales'
+import { defaultLocale, type LocaleIn } from '../../../src/config/locales'
 import { subjectTypes } from '../../../src/forms/account-interests'
 import { type Database } from '../../database/open-database'
 
@@ -14,7 +14,7 @@ const types = [...subjectTypes, 'nav-region']
 
 const all = `
   select distinct on (type, id) type, id, title, parent from account.items
-  where type = any($1) and locale in ($2, 'en') order by type, id, (locale = $2) desc`
+  where type = any($1) and locale in ($2, '${defaultLocale}') order by type, id, (locale = $2) desc`
 
 export const openSubjects = (database: Pick<Database, 'query'>): Subjects => ({
   list: async (locale) =>

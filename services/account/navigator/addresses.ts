@@ -1,4 +1,4 @@
-import { locales } from '../../../src/config/locales'
+import { defaultLocale, locales } from '../../../src/config/locales'
 import { type NavJurisdiction } from '../../../src/content/nav-jurisdiction'
 import { type NavQuestion } from '../../../src/content/nav-question'
 import { type NavRegion } from '../../../src/content/nav-region'
@@ -21,7 +21,7 @@ function pathOf({ service, ...others }: Partial<Covered> & { service: NavService
   const parts = [service, region, jurisdiction].flatMap((one) => one ?? [])
   const locale = service.locale as Language
   const isWhole = parts.every(({ type, id }) => places.isIn(type, id, locale))
-  const language = isWhole ? locale : 'en'
+  const language = isWhole ? locale : defaultLocale
   const [ofService, ofRegion, ofJurisdiction] = parts.map(
     ({ type, id, slug }) => places.find(type, id, language)?.slug ?? slug,
   )

@@ -1,3 +1,4 @@
+import { defaultLocale } from '../../../src/config/locales'
 import { type NavService } from '../../../src/content/nav-service'
 import { type Database } from '../../database/open-database'
 import { coveredBy } from './addresses'
@@ -34,7 +35,7 @@ export function openDesk(parts: DeskParts): Desk {
   const answersOf: Desk['answersOf'] = (service, locale) =>
     kept(`${service.id} ${locale}`, () => {
       const questions = places.questionsOf(service.id, locale).map(({ id }) => id)
-      return readAnswers(database, questions, [...new Set([locale, 'en' as const])])
+      return readAnswers(database, questions, [...new Set([locale, defaultLocale])])
     })
   const place: Desk['place'] = (answer, service, locale) => {
     const question = places.find('nav-question', answer.question, locale)

@@ -1,3 +1,4 @@
+import { defaultLocale } from '../../../src/config/locales'
 import { type NavAnswer } from '../../../src/content/nav-answer'
 import { type NavContent } from '../../../src/content/nav-content'
 import { hasStatus, type NavQuestion } from '../../../src/content/nav-question'
@@ -87,7 +88,7 @@ export async function readGuidance(database: Client, item: number, locale: strin
              from account.nav_heads h join account.nav_versions v using (type, item, locale)
             where h.type = 'nav-content' and h.item = $1 and h.locale = any($2) and v.number = h.number and v.digest = h.digest
             order by v.locale = $3 desc`,
-    values: [item, [locale, 'en'], locale],
+    values: [item, [locale, defaultLocale], locale],
   })
   const [row] = rows
   if (!row) return undefined

@@ -1,4 +1,5 @@
 import { type NavColumns } from '../../../src/access/nav-columns'
+import { defaultLocale } from '../../../src/config/locales'
 import { type ReportChoice } from '../../../src/forms/account-report'
 import { type ReportCell } from '../records/reports'
 import { type NavigatorBook } from './book/book'
@@ -31,7 +32,7 @@ export async function answersNow(
   const coverage = book.findCoverage(service)
   if (!coverage) return undefined
   const today = now.toISOString().slice(0, 'YYYY-MM-DD'.length)
-  const asked = { service: coverage.slug, locale: 'en' as const, region: undefined, day: today, today }
+  const asked = { service: coverage.slug, locale: defaultLocale, region: undefined, day: today, today }
   const matrix = await book.matrix(asked)
   return matrix && cellsOf(matrix.columns, choice)
 }

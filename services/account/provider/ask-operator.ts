@@ -1,3 +1,4 @@
+import { defaultLocale } from '../../../src/config/locales'
 import { type Database } from '../../database/open-database'
 import { desk, queueLetter } from '../outbox/queue-letter'
 import { uuidV7 } from '../records/uuid-v7'
@@ -7,7 +8,7 @@ import { type SignInProvider } from './sign-in-provider'
 export function askOperator(database: Pick<Database, 'query'>): SignInProvider {
   const ask = (wish: 'end-session' | 'end-sessions' | 'link' | 'unlink' | 'erase', account: string, detail = '') =>
     queueLetter(database, {
-      ...{ to: desk, cause: `provider ${uuidV7()}`, locale: 'en' },
+      ...{ to: desk, cause: `provider ${uuidV7()}`, locale: defaultLocale },
       ...{ kind: 'provider-for-desk', data: { wish, account, detail } },
     })
   return {

@@ -1,5 +1,5 @@
 import { type IncomingMessage } from 'node:http'
-import { type LocaleIn } from '../../../src/config/locales'
+import { defaultLocale, type LocaleIn } from '../../../src/config/locales'
 import { isMainLocale } from '../../../src/forms/account-details'
 import { type PlacePart, type PlaceWish, wishOf } from '../../../src/forms/place'
 import { registrationsPath } from '../../../src/forms/registration'
@@ -83,7 +83,7 @@ function wishesOf(known: OwnRegistration): PlacePart[] {
 }
 
 async function toPage({ status, said, known }: Outcome, path: string, desk: PlaceDesk): Promise<Answer> {
-  const locale: LocaleIn<'main'> = known && isMainLocale(known.locale) ? known.locale : 'en'
+  const locale: LocaleIn<'main'> = known && isMainLocale(known.locale) ? known.locale : defaultLocale
   const words = mainWords(locale)
   const page = await desk.pages.fetchPage(href('event-place', locale))
   const headers = { 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' }

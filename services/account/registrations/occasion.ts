@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { localesIn } from '../../../src/config/locales'
+import { defaultLocale, localesIn } from '../../../src/config/locales'
 import { type Event } from '../../../src/content/event'
 import { type Directory } from '../clients/directory'
 
@@ -77,7 +77,9 @@ export function toOccasion(editions: readonly EventEdition[]): Occasion | undefi
 }
 
 export const editionOf = ({ editions }: OccasionFacts, locale: string): Edition =>
-  editions[locale] ?? editions['en'] ?? Object.values(editions)[0] ?? { title: '', path: '/', slug: '', venue: null }
+  editions[locale] ??
+  editions[defaultLocale] ??
+  Object.values(editions)[0] ?? { title: '', path: '/', slug: '', venue: null }
 
 /** How somebody can take part in it. */
 export const modesOf = ({ mode }: Pick<OccasionFacts, 'mode'>): readonly AttendanceMode[] =>

@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { type CollectionBeforeDeleteHook, type Endpoint, type Payload } from 'payload'
+import { defaultLocale } from '../../../src/config/locales'
 import { rolesOf } from '../access/access'
 import { mayDo } from '../access/actions'
 import { kindOf } from '../components/kind-of'
@@ -18,7 +19,7 @@ async function findShowing({ payload, tx, id, language }: Asked): Promise<Showin
     select distinct on (r.type, h.item_id) r.type, h.item_id as id, h.title from publication_references r
       join publication_heads h on h.type = r.type and h.item_id = r.item_id and h.operation = 'publish'
      where r.target = 'media' and r.target_id = ${id}
-     order by r.type, h.item_id, h.locale = 'en' desc, h.locale`)
+     order by r.type, h.item_id, h.locale = ${defaultLocale} desc, h.locale`)
   return rows.flatMap(({ type, id: item, title }): Showing[] => {
     const slug = collectionOfType(payload, String(type))?.slug
     if (slug === undefined) return []

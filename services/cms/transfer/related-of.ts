@@ -1,5 +1,5 @@
 import { type SanitizedCollectionConfig } from 'payload'
-import { isLocale } from '../../../src/config/locales'
+import { defaultLocale, isLocale } from '../../../src/config/locales'
 import { toOneLanguage } from '../fields/edition-problem'
 import { findShape, type Related } from '../fields/shape-problem'
 import { type LoadedItem } from '../load/loaded-item'
@@ -14,7 +14,7 @@ export function relatedOf(
       typeof value === 'object' && value !== null ? Object.keys(value).filter(isLocale) : [],
     ),
   )
-  const seen = [...codes, 'en'].flatMap(
+  const seen = [...codes, defaultLocale].flatMap(
     (locale) => findShape(flattenedFields, toOneLanguage(flattenedFields, values, locale)).related,
   )
   return [...new Map(seen.map((one) => [`${one.collection}/${one.id}`, one])).values()]

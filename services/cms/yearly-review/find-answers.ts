@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type PayloadRequest } from 'payload'
-import { type Locale, localesIn } from '../../../src/config/locales'
+import { defaultLocale, type Locale, localesIn } from '../../../src/config/locales'
 import { titleAmong } from '../audit/titles'
 import { inLocale } from '../log/editions/live-editions'
 import { type Stored } from '../log/editions/stored'
@@ -89,7 +89,7 @@ function toAnswer(collection: ContentCollection, { live, newest }: Compared) {
 }
 
 const inEnglish = (value: unknown): string => {
-  const words = inLocale(value, 'en') ?? value
+  const words = inLocale(value, defaultLocale) ?? value
   return typeof words === 'string' ? words : ''
 }
 

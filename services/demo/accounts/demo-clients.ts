@@ -1,7 +1,7 @@
 import { type Client } from 'pg'
+import { type Post } from '../../colleagues/post-to-cms'
 import { demoOrganizations } from '../../identity/users/demonstration/demo-people'
 import { addDays } from '../items/calendar'
-import { type Post } from './post-to-cms'
 
 const [harbour] = demoOrganizations
 const owner = 'Camille Arnaud'

@@ -1,7 +1,7 @@
 import { type Client } from 'pg'
+import { type Post } from '../../colleagues/post-to-cms'
 import { addDays } from '../items/calendar'
 import { findPeople } from './demo-clients'
-import { type Post } from './post-to-cms'
 
 type Note = { daysAgo: number; language: 'en' | 'fr-fr' | 'zh-cn'; author: string; text: string }
 type Space = { key: string; name: string; notes: readonly Note[] }

@@ -1,4 +1,4 @@
-import { isLocale } from '../../../src/config/locales'
+import { defaultLocale, isLocale } from '../../../src/config/locales'
 import { escapeMarkup } from '../../../src/content/escape-markup'
 import { sharedWords } from '../../../src/i18n/words'
 import { followTag } from './follow'
@@ -13,7 +13,7 @@ const files = /\/media\/[a-z0-9-]+-[0-9a-f]{32}(?:-[a-z]+\d+)?\.[a-z]+/g
 
 /** The page of a draft as its reader gets it: it says that it is one, and its pictures open with the link that it opened with. */
 export function toDraftPage(html: string, path: string, locale: string): string {
-  const words = sharedWords(isLocale(locale) ? locale : 'en')('preview.draft')
+  const words = sharedWords(isLocale(locale) ? locale : defaultLocale)('preview.draft')
   const ribbon = `<p class="draft-ribbon" role="note">${escapeMarkup(words)}</p>`
   const link = encodeURIComponent(path)
   return html

@@ -4,6 +4,7 @@ import { type SocialRecipe, socialSize } from '../../../src/plan/social-picture'
 import { drawFront } from '../../../src/ui/art/draw-front'
 import { drawPlume } from '../../../src/ui/art/draw-plume'
 import { drawRose } from '../../../src/ui/art/draw-rose'
+import { drawMark } from '../../../src/ui/mark/draw-icon'
 import { canSet, outline, setTitle } from './set-title'
 
 /** White on the blue of a fountain pen, whatever the reader's theme: it is seen among the cards of others. */
@@ -13,6 +14,8 @@ const room = { width: 640, height: 400, sizes: [104, 92, 80, 70, 60, 52] }
 // Chinese characters fill their line from top to bottom.
 const leadings = { chinese: 1.2, other: 0.98 }
 const art = { x: 760, width: 440 }
+/** The firm's drawing and its name, as at the head of every page. */
+const signed = { size: 34, height: 40, rise: 32, gap: 14 }
 const quality = 84
 
 /** The picture as a file. The same recipe gives the same picture on every machine: no font of a system has a part in it. */
@@ -28,12 +31,14 @@ export function toSvg(recipe: SocialRecipe): string {
   const leading = /\p{Script=Han}/u.test(words) ? leadings.chinese : leadings.other
   const { size, lines } = setTitle(words, { ...room, leading })
   const title = lines.map((line, row) => outline(line, { x: margin, y: margin + size * (0.8 + row * leading), size }))
-  const name = outline(recipe.firm, { x: margin, y: height - margin, size: 34 })
+  const sign = drawMark({ x: margin, y: height - margin - signed.rise, height: signed.height, stroke: colours.words })
+  const name = outline(recipe.firm, { x: margin + sign.width + signed.gap, y: height - margin, size: signed.size })
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
 <rect width="${width}" height="${height}" fill="${colours.ground}"/>
 <g fill="none" stroke="${colours.lines}" stroke-width="1.2">${drawArt(recipe)}</g>
 <path d="M${margin} ${height - margin - 58}H${margin + room.width}" stroke="${colours.lines}"/>
 <path d="${title.join('')}${name}" fill="${colours.words}"/>
+${sign.svg}
 </svg>`
 }
 

@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { create, type Font } from 'fontkitten'
+import { firmFolder } from '../../../src/config/firm-folder'
 
 type Face = {
   /** Whether the file may have a letter; those of Chinese are many, and most are never opened. */
@@ -11,9 +12,13 @@ type Face = {
 
 const root = join(__dirname, '../../..')
 /** The display face, in the parts in which browsers fetch it: the first that has a letter draws it. */
-const display = ['display', 'display-west', 'display-east'].map((name) =>
-  toFace(join(root, 'static/fonts', `${name}.woff2`), () => true),
-)
+const display = ['display', 'display-west', 'display-east'].map((name) => toFace(fileOf(`${name}.woff2`), () => true))
+
+/** What the firm has in the place of one of the platform's fonts, as pages have it. */
+function fileOf(name: string): string {
+  const own = join(firmFolder(), 'static/fonts', name)
+  return existsSync(own) ? own : join(root, 'static/fonts', name)
+}
 
 function toFace(file: string, mayHave: Face['mayHave']): Face {
   let font: Font | undefined

@@ -1,3 +1,4 @@
+import { defaultLocale } from '../../config/locales'
 import { type ContentName } from '../../content/all-types'
 import { type NavAnswer } from '../../content/nav-answer'
 import { type NavService } from '../../content/nav-service'
@@ -50,7 +51,7 @@ type Shown = { path: string; readings: Readings; made: SubscribersRecords }
 /** One text that cannot be found hides no other. */
 function planRecordsAt(address: Address, content: Content, options: PlanOptions): Shown {
   const path = hrefOf(address)
-  const { locale = 'en' } = address
+  const { locale = defaultLocale } = address
   const { read, readings } = openReader(content, options, locale)
   const made: SubscribersRecords = { key: path, locale, records: [], problems: [] }
   const problems: string[] = []

@@ -17,7 +17,7 @@ import { showPicture } from '../show/picture'
 import { articleRow, eventRow, newestFirst, showDay } from '../show/row'
 import { type Reader } from '../store/reader'
 import { type Shown, view } from '../view'
-import { type LocationProps, showOfficeEntry } from './places'
+import { type LocationProps, needlesFrom, showOfficeEntry } from './places'
 
 type Feature = {
   slug: string
@@ -38,7 +38,7 @@ export type HomeProps = {
   services: Link[]
   sectors: Link[]
   offices: LocationProps['offices']
-  from: string
+  from: string | undefined
   /** Where editors have written something of working here. */
   careers: { link: Link; text: string } | undefined
 }
@@ -120,12 +120,11 @@ function showFirm(read: Reader): Pick<HomeProps, 'services' | 'sectors' | 'offic
       .all(type)
       .filter(({ parent }) => parent === undefined)
       .map(({ path, title }) => ({ href: path, text: title }))
-  const offices = read.all('office')
   return {
     services: topmost('service'),
     sectors: topmost('sector'),
-    offices: offices.map((office) => showOfficeEntry(office, read)),
-    from: offices[0]?.name ?? '',
+    offices: read.all('office').map((office) => showOfficeEntry(office, read)),
+    from: needlesFrom(read),
     careers: findCareers(read),
   }
 }

@@ -90,6 +90,10 @@ type Point = { latitude: number; longitude: number }
 /** The first office, from which all bearings are taken. */
 export const firstOffice = (read: Reader): Office | undefined => read.all('office')[0]
 
+/** Where needles point from; undefined where no office has one. */
+export const needlesFrom = (read: Reader): string | undefined =>
+  read.all('office').length > 1 ? firstOffice(read)?.name : undefined
+
 /** The direction in which one would set out from the first office. */
 export function bearingOf(office: Office, read: Reader): number | undefined {
   const first = firstOffice(read)
@@ -194,7 +198,9 @@ export type LocationsProps = {
   world: LandMap
   countries: Link[]
   cities: Link[]
-  from: string
+  from: string | undefined
+  /** What to look at as long as there is nothing here. */
+  instead: Link
 }
 
 export const locationsView = view<'locations', LocationsProps>({
@@ -218,7 +224,8 @@ export const locationsView = view<'locations', LocationsProps>({
         world: drawWorld(read.all('office')),
         countries: ofKind('country'),
         cities: ofKind('city'),
-        from: firstOffice(read)?.name ?? '',
+        from: needlesFrom(read),
+        instead: { href: href('people', address.locale), text: words('people.title') },
       },
     }
   },

@@ -1,3 +1,4 @@
+import { defaultLocale } from '../../config/locales'
 import { bodyToPlainText } from '../../content/body-text'
 import { type Vacancy } from '../../content/vacancy'
 import { mainWords } from '../../i18n/words'
@@ -88,7 +89,7 @@ function factsOf(vacancy: Vacancy, read: Reader, url: (path: string) => string) 
     posted: vacancy.postedOn,
     closes: vacancy.closesOn,
     employment: employments[vacancy.employment],
-    firm: { name: read.all('settings')[0]?.firmName ?? '', url: url(href('home', 'en')) },
+    firm: { name: read.all('settings')[0]?.firmName ?? '', url: url(href('home', defaultLocale)) },
     places: read.findAll(vacancy.offices).map((office) => showPlace(office, read)),
   })
 }

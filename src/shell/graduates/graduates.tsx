@@ -1,4 +1,4 @@
-import { type LocaleIn } from '../../config/locales'
+import { defaultLocale, type LocaleIn } from '../../config/locales'
 import { type GraduateWords, graduateWords } from '../../i18n/words'
 import { type GraduateProps } from '../../plan/views/graduates'
 import { href } from '../../routes/href'
@@ -90,7 +90,7 @@ const toPhone = (phone: string) => (
 )
 
 function Further({ kind, body, others, words, locale }: Given & { locale: LocaleIn<'graduate'> }) {
-  const mainSite = { href: href('home', 'en'), text: words('graduates.main-site') }
+  const mainSite = { href: href('home', defaultLocale), text: words('graduates.main-site') }
   if (others.length > 0) {
     return (
       <Section id="further_pages" title={words('graduates.explore')} more={kind === 'home' ? mainSite : undefined}>

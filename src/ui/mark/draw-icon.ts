@@ -25,6 +25,17 @@ export const drawTile = (size: number): string =>
     ...{ size, room: 0.3, stroke: colours.onAccent },
   })
 
+type InPicture = { x: number; y: number; height: number; stroke: string }
+
+/** A part of a larger drawing, and the room that it takes there. */
+export function drawMark({ x, y, height, stroke }: InPicture): { svg: string; width: number } {
+  const [, , across = 1, down = 1] = mark.viewBox.split(' ').map(Number)
+  const width = (height * across) / down
+  const place = `x="${x}" y="${y}" width="${width}" height="${height}" viewBox="${mark.viewBox}"`
+  const path = `<path fill="none" stroke="${stroke}" stroke-width="${strokeWidth}" d="${mark.strokes}"/>`
+  return { svg: `<svg ${place}>${path}</svg>`, width }
+}
+
 type Drawn = { size: number; room: number; stroke: string }
 
 const drawOn = (ground: string, { size, room, stroke }: Drawn): string =>

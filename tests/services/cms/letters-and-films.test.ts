@@ -134,7 +134,7 @@ describe('a letter of a newsletter', () => {
 })
 
 describe('a film that an editor uploads', () => {
-  const film = readFileSync(join(root, 'services/demo/films/briefing.webm'))
+  const film = readFileSync(join(root, 'tests/support/content/film.webm'))
   const upload = async (name: string) => {
     const form = new FormData()
     form.append('file', new Blob([film], { type: 'video/webm' }), `${name}.webm`)

@@ -12,7 +12,7 @@ export type CmsClient = {
 
 const password = 'a-long-password-for-tests'
 
-/** Signs in a colleague that a test added, or else the demonstration's administrator. */
+/** Signs in a colleague that a test added, or else the invented administrator. */
 export async function signIn(place: Place, email?: string): Promise<CmsClient> {
   const origin = cmsOrigin(place)
   const account = email === undefined ? administratorOf(place) : { email, password }
@@ -29,7 +29,7 @@ export async function signIn(place: Place, email?: string): Promise<CmsClient> {
 
 function administratorOf(place: Place): { email: string; password: string } {
   const account = accountsOf(place).find(({ role }) => role === 'admin')
-  if (!account) throw new Error('The demonstration has no administrator.')
+  if (!account) throw new Error('There is no administrator.')
   return { email: account.email, password: account.password }
 }
 

@@ -22,14 +22,14 @@ const password = 'correct horse battery staple'
 export async function startCms(env: Record<string, string> = {}): Promise<Cms> {
   const place = await findFurnishedPlace()
   const installation = startInstallation(place, { env })
-  await installation.says(/Ready: [^]*product-manager@/)
+  await installation.says('Ready: ')
   const origin = cmsOrigin(place)
   const ask: Cms['ask'] = (path, asked) => send(`${origin}${path}`, asked)
 
   const enter = async (account: { email: string; password: string }) =>
     String((await ask('/api/users/login', { method: 'POST', body: account })).body.token)
   const account = accountsOf(place).find(({ role }) => role === 'admin')
-  if (!account) throw new Error('The demonstration has no administrator.')
+  if (!account) throw new Error('There is no administrator.')
   const admin = await enter(account)
   const signIn = async (...roles: string[]) => {
     const email = `${roles.join('.')}.${Math.random().toString(36).slice(2)}@example.com`

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { demoAccounts } from '../../../services/demo/accounts/demo-accounts'
+import { demoAccounts } from '../../../services/colleagues/demo-accounts'
 import { type Place } from '../place/installation'
 
 export type Doc = Record<string, unknown> & { id: number }
@@ -54,7 +54,7 @@ export const callerFor =
   (method, path, body) =>
     send(`${origin}${path}`, { method, token, body })
 
-/** Each demonstration account, signed in. */
+/** Each invented colleague, signed in. */
 export async function signInAll(place: Place): Promise<(role: string) => Caller> {
   const origin = cmsOrigin(place)
   const entries = await Promise.all(
@@ -66,7 +66,7 @@ export async function signInAll(place: Place): Promise<(role: string) => Caller>
   const callers = new Map(entries)
   return (role) => {
     const caller = callers.get(role)
-    if (!caller) throw new Error(`The demonstration has no ${role}.`)
+    if (!caller) throw new Error(`There is no ${role}.`)
     return caller
   }
 }

@@ -6,19 +6,19 @@ export const today = '2026-03-02T00:00:00.000Z'
 export const draftIn = (locale: string) => `?draft=true&locale=${locale}`
 export const publishIn = (locale: string) => `?locale=${locale}&publishSpecificLocale=${locale}`
 
-/** A demonstration with its people at work on articles. */
+/** An installation with its people at work on articles. */
 export type Newsroom = Awaited<ReturnType<typeof openNewsroom>>
 
 export async function openNewsroom() {
   const place = await findFurnishedPlace()
   const installation = startInstallation(place)
-  await installation.says(/Ready: [^]*product-manager@/)
+  await installation.says('Ready: ')
   const as = await signInAll(place)
   const close = async () => {
     await installation.stop()
     removePlace(place)
   }
-  return { place, screen: installation.output, as, close, ...(await articlesOf(as)) }
+  return { place, as, close, ...(await articlesOf(as)) }
 }
 
 async function articlesOf(as: (role: string) => Caller) {

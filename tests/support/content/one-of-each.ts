@@ -70,7 +70,7 @@ const pdf = '%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\nstartxref\n9\n%%EOF
 const brochure: Upload = { alt: 'A brochure', name: 'brochure.pdf', type: 'application/pdf', data: pdf }
 const briefing: Upload = {
   ...{ alt: 'A briefing', name: 'briefing.webm', type: 'video/webm' },
-  data: readFileSync(join(__dirname, '../../../services/demo/films/briefing.webm')),
+  data: readFileSync(join(__dirname, 'film.webm')),
 }
 
 async function addFile({ ask }: CmsClient, { alt, name, type, data }: Upload): Promise<number> {

@@ -1,20 +1,19 @@
 import { join } from 'node:path'
-import { loadDemonstration } from '../../../services/demo/load-demonstration'
+import { type Corpus } from '../../../services/shared/demonstration'
 import { ensureSecrets } from '../../../services/shared/secrets/secrets'
+import { findDemonstration, noDemonstration } from '../../../services/start/find-demonstration'
 import { databaseIn } from '../place/database-process'
-import { type Place, root } from '../place/installation'
+import { type Place } from '../place/installation'
 
-type Corpus = { pages: number; seed: number }
-
-/** Fills an installation with a generated site, and says what that was. */
-export function loadCorpus(place: Place, { pages, seed }: Corpus): Promise<string> {
+/** Fills an installation with a generated site, and says what that was. Its texts are of the demonstration's words. */
+export async function loadCorpus(place: Place, corpus: Corpus): Promise<string> {
+  const demonstration = await findDemonstration()
+  if (!demonstration) throw new Error(noDemonstration)
   const cmsEnv = {
     ...ensureSecrets(place.dataDir),
     NODE_ENV: 'production',
     MEDIA_DIR: join(place.dataDir, 'media'),
     PUBLIC_URL: `http://localhost:${place.portBase}`,
   }
-  const program = join(root, 'services/demo/generate/print-corpus.ts')
-  const source = [program, '--pages', String(pages), '--seed', String(seed)]
-  return loadDemonstration({ databaseUrl: databaseIn(place).url, cmsEnv, source }, new AbortController().signal)
+  return demonstration.loadContent({ databaseUrl: databaseIn(place).url, cmsEnv, corpus }, new AbortController().signal)
 }

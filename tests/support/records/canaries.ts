@@ -1,4 +1,4 @@
-import { demoAccounts } from '../../../services/demo/accounts/demo-accounts'
+import { demoAccounts } from '../../../services/colleagues/demo-accounts'
 import { demoPeople } from '../../../services/identity/users/demonstration/demo-people'
 
 /** Who signs up, signs in, loses a password, enquires, registers, is granted something, and hears of news in the tests. */

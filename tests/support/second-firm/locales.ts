@@ -4,6 +4,8 @@ export const locales = {
   ar: { htmlLang: 'ar-AE', hreflang: 'ar', name: 'العربية', short: 'ع', dir: 'rtl', sets: ['main'] },
 } as const
 
+export const defaultLocale = 'en' as const
+
 export type LocaleSet = 'main' | 'graduate'
 
 export const directionOf = (locale: keyof typeof locales): 'ltr' | 'rtl' => (locale === 'ar' ? 'rtl' : 'ltr')

@@ -1,4 +1,3 @@
-import { createRandom } from '../../../services/demo/compose/random'
 import { planFiles } from '../../../src/plan/plan-files'
 import { planShells } from '../../../src/plan/plan-shells'
 import { planSite } from '../../../src/plan/plan-site'
@@ -10,6 +9,7 @@ import { Content } from '../../../src/plan/store/content'
 import { type LogRow } from '../../../src/plan/store/log-row'
 import { whole } from '../../support/content/firm-rows'
 import { firmOf } from '../../support/content/long-list-rows'
+import { createRandom } from '../../support/storm/random'
 
 const origin = 'https://example.com'
 const now = '2026-05-12T12:00:00.000Z'
@@ -59,11 +59,17 @@ function planAgain(rows: Iterable<LogRow>, at = now): Map<string, string> {
 const differencesOf = (one: ReadonlyMap<string, string>, other: ReadonlyMap<string, string>): string[] =>
   [...new Set([...one.keys(), ...other.keys()])].filter((path) => one.get(path) !== other.get(path))
 
+/** By chance, and the same one again. */
+function pick<Item>(items: readonly Item[], seed: number): Item {
+  const picked = createRandom(seed).pick(items)
+  if (picked === undefined) throw new Error('There is nothing to choose from.')
+  return picked
+}
+
 /** An edit of whatever kind: other words, another address, withdrawn, or back again. */
 function edit(row: LogRow, index: number): LogRow {
-  const random = createRandom(`planner ${index}`)
   const document = JSON.parse(row.document ?? '{}') as Record<string, unknown>
-  const action = random.pick(['words', 'words', 'withdraw', 'move', 'back'])
+  const action = pick(['words', 'words', 'withdraw', 'move', 'back'], index)
   if (action === 'withdraw') return { ...row, operation: 'withdraw', document: null }
   if (action === 'back') return row
   for (const name of ['title', 'name', 'label', 'summary']) {
@@ -81,7 +87,7 @@ describe('the planner', () => {
     const { site, apply } = await openSite(listed)
     const rows = kept(listed)
     for (let index = 0; index < 60; index++) {
-      const row = edit(createRandom(`row ${index}`).pick(listed), index)
+      const row = edit(pick(listed, 1000 + index), index)
       const key = `${row.type} ${row.id} ${row.locale}`
       if (row.operation === 'withdraw') rows.delete(key)
       else rows.set(key, row)

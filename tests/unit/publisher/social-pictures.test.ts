@@ -1,6 +1,9 @@
 import sharp from 'sharp'
 import { toSvg } from '../../../services/publisher/social/draw-picture'
 import { canSet, setTitle, widthOf } from '../../../services/publisher/social/set-title'
+import { colours } from '../../../src/firm/colours'
+import { firm } from '../../../src/firm/firm'
+import { mark } from '../../../src/firm/mark'
 import { findSocialRecipe, isSocialPath, socialPathOf } from '../../../src/plan/social-picture'
 import { at, body, places } from '../../support/content/firm-rows'
 import { edition } from '../../support/content/planned-pages'
@@ -75,6 +78,25 @@ describe('the picture by which a page is shared', () => {
     expect(socialPathOf({ ...recipe })).toBe(socialPathOf(recipe))
     expect(toSvg(recipe)).toBe(toSvg({ ...recipe }))
     expect(toSvg(recipe)).not.toContain('<text')
+  })
+
+  it('shows the drawing, the name and the colours of the firm, and gets another address with each of them (AD-1)', () => {
+    const recipe = { title: 'Oslo', firm: firm.name, drawing: 'rose', slug: 'oslo' } as const
+    const svg = toSvg(recipe)
+    const draw = (own: object) => {
+      Object.assign(mark, own)
+      return [socialPathOf(recipe), toSvg(recipe)]
+    }
+    const { strokes } = mark
+    const [address, drawn = ''] = draw({ strokes: 'M3 21V3l14 18V3M3 12h14' })
+    draw({ strokes })
+
+    expect(svg).toContain(`stroke="${colours.onAccent}" stroke-width="1.8" d="${strokes}"`)
+    expect(svg).toContain(`fill="${colours.accent}"`)
+    expect(drawn).toContain('d="M3 21V3l14 18V3M3 12h14"')
+    expect(drawn).not.toContain(strokes)
+    expect(address).not.toBe(socialPathOf(recipe))
+    expect(draw({})).toEqual([socialPathOf(recipe), svg])
   })
 
   it.each([

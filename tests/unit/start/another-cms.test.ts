@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findLogProblem } from '../../../services/doctor/find-setting-problems'
@@ -97,11 +97,13 @@ describe('the first start', () => {
 describe('the demonstration', () => {
   it('is found where it is, and nowhere for another firm or where it was deleted (AD-1)', async () => {
     const program = join(folder, 'demonstration.ts')
-
-    expect(hasDemonstration()).toBe(true)
-    expect(Object.keys((await findDemonstration()) ?? {})).toHaveLength(4)
     expect(hasDemonstration(program, false)).toBe(false)
-    expect(hasDemonstration(undefined, true)).toBe(false)
+    expect(await findDemonstration(program)).toBeUndefined()
+
+    writeFileSync(program, "module.exports = { demonstration: 'found' }")
+    expect(hasDemonstration(program, false)).toBe(true)
+    expect(hasDemonstration(program, true)).toBe(false)
+    expect(await findDemonstration(program)).toBe('found')
   })
 
   it('gives another firm neither accounts nor content, and cannot be asked for there (AD-1)', async () => {
@@ -115,6 +117,6 @@ describe('the demonstration', () => {
     expect(await run('accounts')).toBe('yours to make')
     expect(await run('content')).toBe('no demonstration')
     expect(await run('lives')).toBe('nobody to give them to')
-    expect(() => planStack(env, { demo: true })).toThrow('there is no demonstration here')
+    expect(() => planStack(env, { demo: true })).toThrow('There is no demonstration here')
   })
 })

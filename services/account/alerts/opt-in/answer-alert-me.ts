@@ -1,5 +1,5 @@
 import { type IncomingMessage } from 'node:http'
-import { type LocaleIn } from '../../../../src/config/locales'
+import { defaultLocale, type LocaleIn } from '../../../../src/config/locales'
 import { isMainLocale } from '../../../../src/forms/account-details'
 import { alertFields, alertMePath, type AlertPart, parseAlertForm } from '../../../../src/forms/alert-me'
 import { localeOf } from '../../../../src/forms/parse-enquiry'
@@ -87,7 +87,7 @@ export async function answerOptIn(
   desk: AlertMeDesk,
 ): Promise<Answer> {
   const [token = '', given = ''] = path.slice(optInPath.length + 1).split(languageMark, 2)
-  const asked = { locale: isMainLocale(given) ? given : ('en' as const), typed: none, path }
+  const asked = { locale: isMainLocale(given) ? given : defaultLocale, typed: none, path }
   const now = new Date()
   const read = await desk.signed.read('opt-in', token, now)
   const work = method === 'POST' ? desk.optIns.confirm : desk.optIns.find

@@ -1,3 +1,4 @@
+import { defaultLocale } from '../../../../src/config/locales'
 import { desk, type NewLetter } from '../../outbox/queue-letter'
 import { type KeptRequest } from '../../records/requests'
 
@@ -19,13 +20,13 @@ export function lettersOnRequest(request: KeptRequest, { name, letterLocale: loc
   if (kind === 'callback') {
     return [
       ...(person ? [{ to: person, cause, locale, kind: 'callback-received', data: { name, ...said } } as const] : []),
-      { to: desk, cause, locale: 'en', kind: 'callback-for-desk', data: { ...asked, ...said } },
+      { to: desk, cause, locale: defaultLocale, kind: 'callback-for-desk', data: { ...asked, ...said } },
     ]
   }
   if (kind === 'subscription') {
     return [
       ...(person ? [{ to: person, cause, locale, kind: 'seats-received', data: { name, ...said } } as const] : []),
-      { to: desk, cause, locale: 'en', kind: 'seats-for-desk', data: { ...asked, ...said } },
+      { to: desk, cause, locale: defaultLocale, kind: 'seats-for-desk', data: { ...asked, ...said } },
     ]
   }
   if (kind === 'question') {
@@ -35,7 +36,7 @@ export function lettersOnRequest(request: KeptRequest, { name, letterLocale: loc
       ...recipientsOf(team).map((to): NewLetter => ({
         to,
         cause,
-        locale: 'en',
+        locale: defaultLocale,
         kind: 'question-for-desk',
         data: { ...asked, message },
       })),

@@ -1,4 +1,5 @@
 import { can, type Subject } from '../../../../src/access/can'
+import { defaultLocale } from '../../../../src/config/locales'
 import { isMainLocale } from '../../../../src/forms/account-details'
 import { toCertificateAddress } from '../../certificates/answer-certificate'
 import { attendanceSubject, certifyAttendance } from '../../certificates/certify-attendance'
@@ -14,7 +15,7 @@ import { ViewerType } from './viewer'
 /** A registration in one language: its event is described in that. */
 type Shown = OwnRegistration & { sub: string; locale: string }
 
-const toMain = (locale: string) => (isMainLocale(locale) ? locale : 'en')
+const toMain = (locale: string) => (isMainLocale(locale) ? locale : defaultLocale)
 
 const states = { registered: 'REGISTERED', waiting: 'WAITING', cancelled: 'CANCELLED' } as const
 const StateType = builder.enumType('RegistrationState', { values: Object.values(states) })

@@ -1,3 +1,4 @@
+import { defaultLocale } from '../../../../src/config/locales'
 import { type Database } from '../../../database/open-database'
 import { findLaw, type LawVersion, type Span, statedDaysOf } from '../law/law-on-day'
 import { type Language } from './book'
@@ -39,7 +40,7 @@ export async function readAnswers(
                   v.is_current as "isCurrent", v.facts, h.question, h.jurisdiction
              from account.nav_heads h join account.nav_versions v using (type, item, locale)
             where h.type = 'nav-answer' and h.question = any($1) and h.locale = any($2)
-            order by v.item, v.locale = 'en', v.locale, v.number, v.is_current, v.seq`,
+            order by v.item, v.locale = '${defaultLocale}', v.locale, v.number, v.is_current, v.seq`,
     values: [questions, locales],
   })
   const editions = new Map<number, Map<string, TextEdition[]>>()
@@ -73,7 +74,7 @@ export const lawsOf = (editions: readonly TextEdition[]) => editions.map(lawOf)
 
 /** Facts are the same in all languages, so one of them tells which version is the law of a day. */
 export const referenceOf = ({ editions }: LiveAnswer, locale: Language): readonly TextEdition[] =>
-  editions.get('en') ?? editions.get(locale) ?? []
+  editions.get(defaultLocale) ?? editions.get(locale) ?? []
 
 export function findWorded(answer: LiveAnswer, locale: Language, day: string): Worded | undefined {
   const found = findLaw(lawsOf(referenceOf(answer, locale)), day)
@@ -85,7 +86,7 @@ export function wordIn(answer: LiveAnswer, locale: Language, reference: TextEdit
   const own = answer.editions.get(locale) ?? []
   const text = own.find(({ number, isCurrent }) => number === reference.number && isCurrent)
   if (!text || text.locale === reference.locale) return { reference, text: reference, textVersion: reference.number }
-  return { reference, text, textVersion: textVersionOf(text, own, answer.editions.get('en') ?? []) }
+  return { reference, text, textVersion: textVersionOf(text, own, answer.editions.get(defaultLocale) ?? []) }
 }
 
 /**

@@ -1,5 +1,5 @@
 import { type NavColumns } from '../../../../src/access/nav-columns'
-import { localesIn } from '../../../../src/config/locales'
+import { defaultLocale, localesIn } from '../../../../src/config/locales'
 import { builderOf, coveredBy, langOf, showRegion, showService } from '../addresses'
 import { type Answering, type DeskParts, openDesk } from '../desk'
 import { type KeptTexts, readGuidance, readTexts } from '../documents'
@@ -24,8 +24,8 @@ export function openBook(parts: DeskParts): NavigatorBook {
   return {
     edition: parts.edition,
     findCoverage: findCoverage(desk),
-    listServices: () => places.services('en').map(({ id }) => id),
-    findAsking: (question) => places.find('nav-question', question, 'en')?.navService.id,
+    listServices: () => places.services(defaultLocale).map(({ id }) => id),
+    findAsking: (question) => places.find('nav-question', question, defaultLocale)?.navService.id,
     findBuilder: (id, locale) => {
       const service = places.find('nav-service', id, locale)
       return service && builderOf(service)
@@ -54,8 +54,8 @@ export function openBook(parts: DeskParts): NavigatorBook {
 const findCoverage: Answering<'findCoverage'> =
   ({ places }) =>
   (id) => {
-    const service = places.find('nav-service', id, 'en')
-    const covered = service ? coveredBy(service, places, { locale: 'en' }) : []
+    const service = places.find('nav-service', id, defaultLocale)
+    const covered = service ? coveredBy(service, places, { locale: defaultLocale }) : []
     const jurisdictions = covered.map((one) => one.jurisdiction.id)
     const editions = localesIn('main').flatMap((locale) => {
       const found = places.find('nav-service', id, locale as Language)
@@ -63,7 +63,7 @@ const findCoverage: Answering<'findCoverage'> =
     })
     const slugs = Object.fromEntries(editions.map(({ locale, slug }) => [locale, slug]))
     const names = Object.fromEntries(editions.map(({ locale, name }) => [locale, name]))
-    const questions = places.questionsOf(id, 'en').length
+    const questions = places.questionsOf(id, defaultLocale).length
     return service && { permission: service.permissionKey, slug: service.slug, slugs, names, jurisdictions, questions }
   }
 

@@ -1,3 +1,4 @@
+import { defaultLocale } from '../../../../src/config/locales'
 import { type ContentDocument } from '../../../../src/content/all-types'
 import { ContentProblem } from '../../../../src/content/content-problem'
 import { type NavJurisdiction } from '../../../../src/content/nav-jurisdiction'
@@ -40,7 +41,7 @@ export function openPlaces(rows: readonly PlaceRow[]): Places {
     ids.get(row.type)?.add(row.item)
   }
   const find = <Type extends PlaceType>(type: Type, id: number, locale: Language) =>
-    (editions.get(keyOf(type, id, locale)) ?? editions.get(keyOf(type, id, 'en'))) as Of<Type> | undefined
+    (editions.get(keyOf(type, id, locale)) ?? editions.get(keyOf(type, id, defaultLocale))) as Of<Type> | undefined
   const all = <Type extends PlaceType>(type: Type, locale: Language): Of<Type>[] =>
     [...(ids.get(type) ?? [])].flatMap((id) => find(type, id, locale) ?? [])
   return {

@@ -1,3 +1,4 @@
+import { defaultLocale } from '../../../../src/config/locales'
 import { permalinkOf, showJurisdiction, showQuestion } from '../addresses'
 import { type Citing, type Language } from '../book/book'
 import { referenceOf } from '../book/editions'
@@ -19,7 +20,7 @@ export async function findCiting(
               and jsonb_path_exists(v.document, '$.** ? (@.type == "nav-content" && @.id == $id)',
                     jsonb_build_object('id', $1::int))
             order by v.item limit $3`,
-    values: [guidance, [...new Set([locale, 'en'])], mostCiting],
+    values: [guidance, [...new Set([locale, defaultLocale])], mostCiting],
   })
   const found = await Promise.all(rows.map(({ item }) => findPlaced(item, locale)))
   return found.flatMap((placed) => {

@@ -1,3 +1,4 @@
+import { defaultLocale } from '../../../../src/config/locales'
 import { isMainLocale } from '../../../../src/forms/account-details'
 import { registrationsPath } from '../../../../src/forms/registration'
 import { formatPeriod } from '../../../../src/i18n/format/format-time'
@@ -59,8 +60,8 @@ export const lettersOnPlaces =
     if (!forDesk.has(happening)) return
     const { name, email, organisation, questions } = to
     await queueLetter(transaction, {
-      ...{ to: desk, cause, locale: 'en', kind: 'place-for-desk' },
-      data: { ...describePlace(at, to, 'en'), state: to.state, name, email, organisation, questions },
+      ...{ to: desk, cause, locale: defaultLocale, kind: 'place-for-desk' },
+      data: { ...describePlace(at, to, defaultLocale), state: to.state, name, email, organisation, questions },
     })
   }
 
@@ -68,7 +69,7 @@ export const lettersOnPlaces =
 export function describePlace({ facts }: OccasionNow, { mode, timeZone }: Registration, locale: string) {
   const { title, venue } = editionOf(facts, locale)
   const period = { start: facts.startsAt, end: facts.endsAt, timeZone: timeZone ?? facts.timeZone }
-  const when = formatPeriod(isMainLocale(locale) ? locale : 'en', period)
+  const when = formatPeriod(isMainLocale(locale) ? locale : defaultLocale, period)
   return { title, when, where: mode === 'in-person' ? (venue ?? '') : '' }
 }
 

@@ -1,5 +1,5 @@
 import { publicEnv } from '../../../config/env-public'
-import { type LocaleIn } from '../../../config/locales'
+import { defaultLocale, type LocaleIn } from '../../../config/locales'
 import { readSetting } from '../../../config/read-setting'
 import { planSubscribersQuestions } from '../../../services/search/plan-questions'
 import { type Answers, askSubscribers, connectSearch, type Question } from '../../../services/search/search-service'
@@ -27,7 +27,7 @@ export async function findInside(wanted: Wanted, calledOff: AbortSignal): Promis
 }
 
 function planQuestions(locale: LocaleIn<'main'>, query: string, page: InsidePage): Question[] {
-  const questions = planSubscribersQuestions(locale === 'en' ? [locale] : [locale, 'en'], query)
+  const questions = planSubscribersQuestions(locale === defaultLocale ? [locale] : [locale, defaultLocale], query)
   if (!('place' in page)) return questions
   const facetFilters = [[`jurisdictions:${page.place}`], [`kind:${page.service.name}`]]
   return [...questions, ...questions.slice(0, 1).map((one) => ({ ...one, facetFilters }))]

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react'
+import { defaultLocale, locales } from '../../../config/locales'
 import { joinDetails } from '../../../i18n/format/join-details'
 import { type Answer } from '../../../services/search/search-service'
 import { Press } from '../../../shell/session/press'
@@ -62,7 +63,7 @@ function Listed({ found, words, locale }: InsideProps & { found: InsideFound }) 
   const toGroup = (group: Grouped, position: number): FoundGroup => ({
     id: `found_inside_${position + 1}`,
     title: group.kind === 'place' ? group.name : words(`find.${group.kind}`),
-    lang: group.kind === 'english' ? 'en' : undefined,
+    lang: group.kind === 'english' ? locales[defaultLocale].htmlLang : undefined,
     rows: group.answers.map((answer) => ({
       key: answer.objectID,
       href: answer.path,

@@ -1,3 +1,4 @@
+import { defaultLocale } from '../../../config/locales'
 import { identify } from '../analytics'
 import { AuthProblem, authErrors, kindOf, mayPass, toAuthError } from '../auth-error'
 import { findMainLocale, homeOf, signInPageFor } from '../home-of'
@@ -17,7 +18,7 @@ export class Session extends LiveSession {
   private replacing: Promise<void> | undefined
 
   /** Asks the provider whether the person who was signed in here still is. */
-  async restore(locale = 'en'): Promise<void> {
+  async restore(locale: string = defaultLocale): Promise<void> {
     if (!this.parts.store.readFlag()) {
       this.hear({ type: 'nobody-known' })
       return
@@ -102,7 +103,7 @@ export class Session extends LiveSession {
     }
   }
 
-  async signOut(locale = 'en'): Promise<void> {
+  async signOut(locale: string = defaultLocale): Promise<void> {
     void this.end()
     try {
       await (await this.parts.provider()).logout(`${this.parts.origin}${homeOf(locale)}`)

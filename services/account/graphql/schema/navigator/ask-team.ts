@@ -1,3 +1,4 @@
+import { defaultLocale } from '../../../../../src/config/locales'
 import { parseRequest } from '../../../../../src/forms/account-request'
 import { desk } from '../../../outbox/queue-letter'
 import { bookOf, type Context, directoryOf } from '../../context'
@@ -26,7 +27,7 @@ builder.mutationField('askTeam', (t) =>
       const about = toNumber(id)
       const today = context.now.toISOString().slice(0, 'YYYY-MM-DD'.length)
       // The team reads English, whatever the reader reads.
-      const history = await (await bookOf(context)).history({ answer: about, locale: 'en', today })
+      const history = await (await bookOf(context)).history({ answer: about, locale: defaultLocale, today })
       await mustRead(context, history)
       if (!history) throw notFound()
       const { service, jurisdiction, question, versions } = history
@@ -45,9 +46,11 @@ builder.mutationField('askTeam', (t) =>
 /** The people whom the service's page names as its team, by their address at the firm. */
 function teamOf(service: number, context: Context): Addressee[] {
   const directory = directoryOf(context)
-  const ids = directory.find('nav-service', service, 'en')?.team.map(({ id }) => id) ?? []
-  return findColleagues(ids, { directory, locale: 'en', now: context.now }).map(({ person: { id, email } }) => ({
-    person: `${desk} ${id}`,
-    address: email,
-  }))
+  const ids = directory.find('nav-service', service, defaultLocale)?.team.map(({ id }) => id) ?? []
+  return findColleagues(ids, { directory, locale: defaultLocale, now: context.now }).map(
+    ({ person: { id, email } }) => ({
+      person: `${desk} ${id}`,
+      address: email,
+    }),
+  )
 }

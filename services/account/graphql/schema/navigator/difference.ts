@@ -1,3 +1,4 @@
+import { defaultLocale } from '../../../../../src/config/locales'
 import { type Piece, pieceKinds } from '../../../../shared/differences/find-differences'
 import {
   type DayDifferences,
@@ -44,7 +45,7 @@ const NavFactChangeType = builder.objectRef<FactChange>('NavFactChange').impleme
 })
 
 const numberOf = (version: Version | undefined) => version?.number
-const langOf = ({ before, after }: Difference) => (after ?? before)?.lang ?? 'en'
+const langOf = ({ before, after }: Difference) => (after ?? before)?.lang ?? defaultLocale
 
 export const NavDifferenceType = builder.objectRef<Difference>('NavDifference').implement({
   description: 'What differs between two versions of an answer.',

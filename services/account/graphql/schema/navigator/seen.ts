@@ -1,4 +1,5 @@
 import { can, type Subject } from '../../../../../src/access/can'
+import { defaultLocale } from '../../../../../src/config/locales'
 import { type Gated } from '../../../navigator/book/place'
 import { type Reading } from '../../../records/nav-readings'
 import { askerOf, bookOf, type Context, namedOfClients } from '../../context'
@@ -61,7 +62,7 @@ builder.mutationField('markAllNavSeen', (t) =>
     resolve: async (_root, { key }, context) => {
       const { sub } = askerOf(context)
       const [subject, book] = await Promise.all([context.subject(), bookOf(context)])
-      const services = await book.services({ locale: 'en', today: todayOf(context), visits: () => new Map() })
+      const services = await book.services({ locale: defaultLocale, today: todayOf(context), visits: () => new Map() })
       for (const { id: service, permission, regions } of services) {
         if (!can(subject, 'read', { kind: 'navigator', service: permission }).allow) continue
         const jurisdictions = regions.flatMap((region) => region.jurisdictions.map(({ id }) => id))
@@ -99,7 +100,7 @@ builder.mutationField('attestReading', (t) =>
       const answer = toNumber(id)
       const book = await bookOf(context)
       const today = context.now.toISOString().slice(0, 'YYYY-MM-DD'.length)
-      const history = await book.history({ answer, locale: 'en', today })
+      const history = await book.history({ answer, locale: defaultLocale, today })
       await mustRead(context, history)
       if (!history?.versions.some(({ number }) => number === version)) throw notFound()
       const [organisation] = await context.organisations()
