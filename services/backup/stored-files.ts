@@ -1,4 +1,4 @@
-import { join } from 'node:path'
+import { join, posix } from 'node:path'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { type Client } from 'pg'
@@ -72,10 +72,9 @@ export async function restoreStoredFiles(
   { manifest, read }: BackupReader,
 ): Promise<void> {
   await atOnce(filesAtOnce, manifest.files, async ({ name }) => {
-    const [part, ...path] = name.split('/')
-    const last = path.at(-1) ?? ''
-    if (part === 'media') await library.keep(last, await buffer(await read(name)))
-    if (part === 'files') await contents.write(last, await buffer(await read(name)))
+    const last = posix.basename(name)
+    if (name.startsWith('media/')) await library.keep(last, await buffer(await read(name)))
+    if (name.startsWith('files/')) await contents.write(last, await buffer(await read(name)))
   })
 }
 
