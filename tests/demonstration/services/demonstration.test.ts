@@ -18,6 +18,7 @@ import {
 import { commonEdits, editOf, openReach } from '../../support/publishing/edits'
 import { openFeed, readSnapshot, type Row } from '../../support/publishing/feed-reader'
 import { findReached } from '../../support/publishing/find-reached'
+import { graduateRows } from './graduate-rows'
 import { changeLives, describeLives, tellLives } from './lives'
 import { describeRecorded } from './recorded'
 
@@ -30,22 +31,6 @@ const countIn = (place: Place, query: string): Promise<number> =>
 const isMain = (path: string): boolean => !path.includes('/graduates')
 
 type Held = { alt: string; sizes: Record<string, { filename: string; filesize: number; mimeType: string }> }
-
-const graduateRows = [
-  ['home', 'R-GRA-01', 7],
-  ['alumni', 'R-GRA-02', 1],
-  ['apply', 'R-GRA-03', 7],
-  ['brochure', 'R-GRA-04', 5],
-  ['business-services', 'R-GRA-05', 4],
-  ['career', 'R-GRA-06', 7],
-  ['contact-us', 'R-GRA-07', 6],
-  ['faq', 'R-GRA-08', 7],
-  ['meet-us', 'R-GRA-09', 7],
-  ['professionals', 'R-GRA-10', 3],
-  ['starters', 'R-GRA-11', 7],
-  ['students', 'R-GRA-12', 7],
-  ['training-contract', 'R-GRA-13', 5],
-] as const
 
 describe('a demonstration', () => {
   const start = () => startInstallation(place, { env: { DEMO_CONTENT: 'all' } })
