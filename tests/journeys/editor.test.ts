@@ -218,7 +218,7 @@ describe('the editor journey', () => {
   })
 
   it('an editor who ticks a picture reads what uses it before it is deleted, and deletes none by folder (ED-10)', () =>
-    seeUsesOfPicture(people.editor))
+    seeUsesOfPicture(people.editor, room))
 
   it('an editor who would delete a picture that readers see hears where they see it (ED-6)', async () => {
     const { page, origin, press } = people.editor

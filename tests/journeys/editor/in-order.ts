@@ -34,7 +34,7 @@ export async function openOneEntryOfMenu({ page, origin }: AdminPage, { as }: Ne
 }
 
 /** Ticked in the list, with what uses it; by folder, where that could not be shown, it can be moved and not deleted. */
-export async function seeUsesOfPicture({ page, origin }: AdminPage): Promise<void> {
+export async function seeUsesOfPicture({ page, origin }: AdminPage, { as }: Newsroom): Promise<void> {
   await page.goto(`${origin}/admin/collections/media?locale=en`)
   await page.locator('.collection-list tbody tr').first().getByRole('checkbox').check()
   await page.locator('.collection-list .delete-documents__toggle').first().click()
@@ -43,7 +43,10 @@ export async function seeUsesOfPicture({ page, origin }: AdminPage): Promise<voi
   await dialog.getByRole('link', { name: /How to find us/ }).waitFor()
   await dialog.getByRole('button', { name: 'Cancel' }).click()
 
-  await page.goto(`${origin}/admin/collections/media/payload-folders?locale=en`)
+  const folder = docOf(await as('editor')('POST', '/api/payload-folders', { name: 'Harbours' })).id
+  const { docs = [] } = (await as('editor')('GET', '/api/media?limit=1&depth=0&locale=en')).body
+  docOf(await as('editor')('PATCH', `/api/media/${docs[0]?.id}?locale=en`, { folder }))
+  await page.goto(`${origin}/admin/collections/media/payload-folders/${folder}?locale=en`)
   await page.locator('.folder-file-card').first().click()
   const selection = page.locator('.collection-folder-list .list-selection')
   await selection.getByRole('button', { name: 'Move' }).waitFor()
