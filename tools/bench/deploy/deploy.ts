@@ -33,6 +33,8 @@ const mostRead = 120
 const roles = ['edge', 'cms', 'account', 'publisher']
 const pollMs = 200
 const calmMs = 5000
+/** Of a language; what Gatsby keeps for itself is asked for by nobody. */
+const isPage = /^\/[a-z]{2}(?:-[a-z]{2})?(?:\/[^.]*)?$/
 const lossMs = 15_000
 
 type Machine = { place: Place; env: Record<string, string>; running: Installation }
@@ -123,7 +125,7 @@ async function findPaths(env: Record<string, string>): Promise<string[]> {
     for (;;) {
       const { number, entries } = await loadManifest(store.ledger)
       const paths = [...entries].flatMap(([path, entry]) =>
-        entry.kind === 'file' && entry.type.startsWith('text/html') && entry.left === undefined ? [path] : [],
+        entry.kind === 'file' && isPage.test(path) && entry.left === undefined ? [path] : [],
       )
       const step = Math.max(1, Math.floor(paths.length / mostRead))
       if (number > 0) return paths.filter((_, position) => position % step === 0)
