@@ -33,8 +33,8 @@ const mostRead = 120
 const roles = ['edge', 'cms', 'account', 'publisher']
 const pollMs = 200
 const calmMs = 5000
-/** Of a language; what Gatsby keeps for itself is asked for by nobody. */
-const isPage = /^\/[a-z]{2}(?:-[a-z]{2})?(?:\/[^.]*)?$/
+/** Of a language; nobody asks for what Gatsby keeps for itself, or for the page that says that there is none. */
+const isPage = /^\/[a-z]{2}(?:-[a-z]{2})?(?!\/404$)(?:\/[^.]*)?$/
 const lossMs = 15_000
 
 type Machine = { place: Place; env: Record<string, string>; running: Installation }
@@ -142,6 +142,7 @@ async function deploy(world: World): Promise<object> {
   const origin = `http://127.0.0.1:${door.portBase}`
   const reading = readOn(origin, paths, over.signal)
   const editing = editOn(door, over.signal)
+  const began = performance.now()
   const buildSeconds = await timed(() => buildSecond(world))
   const seconds = await timed(async () => {
     for (const machine of machines) await renew(machine, world)
@@ -149,13 +150,19 @@ async function deploy(world: World): Promise<object> {
   })
   say(`deployed in ${seconds} s`)
   await sleep(calmMs)
+  const lost = performance.now()
   for (const machine of machines) await lose(machine, world)
   over.abort()
-  const [{ read, failed, mixed, renewed }, waits] = await Promise.all([reading, editing])
-  for (const words of [...failed, ...mixed].slice(0, 20)) say(words)
+  const [{ read, failed, mixed, renewed }, edits] = await Promise.all([reading, editing])
+  for (const words of new Set([...failed, ...mixed])) say(words)
+  const mostIn = (from: number, to: number) =>
+    tenths(Math.max(0, ...edits.filter(({ at }) => at >= from && at < to).map((edit) => edit.seconds)))
+  const built = began + buildSeconds * 1000
   return {
     ...{ failed: failed.length, mixed: mixed.length, seconds, buildSeconds, pages: paths.length },
-    ...{ renewed: renewed.size, read, edits: waits.length, editorWaitsMost: tenths(Math.max(...waits)) },
+    ...{ renewed: renewed.size, read, edits: edits.length },
+    // The longest wait of an editor while it was built, deployed, and while each machine was lost.
+    editorWaits: { built: mostIn(began, built), deployed: mostIn(built, lost), lost: mostIn(lost, Infinity) },
   }
 }
 

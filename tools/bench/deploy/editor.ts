@@ -7,12 +7,15 @@ const againMs = 200
 const pollMs = 20
 const restMs = 500
 
-/** One edit after the other: how long each took, from the first press until readers have it, in seconds. */
-export async function editOn(place: Place, over: AbortSignal): Promise<number[]> {
+/** An edit: when it was first pressed, and how many seconds later readers had it. */
+export type Edit = { at: number; seconds: number }
+
+/** One edit after the other. */
+export async function editOn(place: Place, over: AbortSignal): Promise<Edit[]> {
   const editor = await signIn(place)
   const [item] = await findItems(editor, 'news')
   if (!item) throw new Error('There is nothing to edit.')
-  const seconds: number[] = []
+  const edits: Edit[] = []
   const isOver = () => over.aborted
   for (let edit = 1; !isOver(); edit++) {
     const summary = `Edit ${edit} of the deploy, ${Date.now()}.`
@@ -20,10 +23,10 @@ export async function editOn(place: Place, over: AbortSignal): Promise<number[]>
     // An editor who is refused, or hears nothing, presses once more.
     while (!(await isDone(() => save(editor, item, summary))) && !isOver()) await sleep(againMs)
     while (!(await isDone(() => expectShown(place, pathOf(item), summary))) && !isOver()) await sleep(pollMs)
-    if (!isOver()) seconds.push((performance.now() - pressed) / 1000)
+    if (!isOver()) edits.push({ at: pressed, seconds: (performance.now() - pressed) / 1000 })
     await sleep(restMs)
   }
-  return seconds
+  return edits
 }
 
 async function expectShown({ portBase }: Place, path: string, words: string): Promise<void> {
