@@ -7,9 +7,9 @@ import { type Manifest } from '../../services/backup/manifest'
 import { restoreBackup } from '../../services/backup/restore-backup'
 import { readServerEnv, type ServerEnv } from '../../src/config/env-server'
 import { findPlace } from '../../tests/support/place/installation'
+import { timed } from './timed'
 
 const passphrase = 'a passphrase for the benchmark'
-const inSeconds = (ms: number): number => Math.round(ms / 100) / 10
 
 /**
  * Backs the installation that runs here up, encrypted, brings the backup back in an empty folder with a database of its own,
@@ -32,12 +32,6 @@ export async function benchBackup(): Promise<object> {
   } finally {
     for (const made of [folder, dataDir]) rmSync(made, { recursive: true, force: true })
   }
-}
-
-async function timed<Result>(work: () => Promise<Result>): Promise<[Result, seconds: number]> {
-  const started = performance.now()
-  const result = await work()
-  return [result, inSeconds(performance.now() - started)]
 }
 
 async function backUp(env: ServerEnv, folder: string): Promise<Manifest> {

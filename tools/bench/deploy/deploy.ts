@@ -7,7 +7,6 @@ import { openStore } from '../../../services/releases/store/open-store'
 import { portOf } from '../../../src/config/addresses'
 import { readServerEnv } from '../../../src/config/env-server'
 import build from '../../../tests/support/build'
-import { loadCorpus } from '../../../tests/support/edge/load-corpus'
 import { closeAll } from '../../../tests/support/edge/servers'
 import { databaseIn, startDatabase } from '../../../tests/support/place/database-process'
 import { findFurnishedPlace } from '../../../tests/support/place/furnished'
@@ -18,11 +17,11 @@ import {
   type Place,
   removePlace,
   root,
-  startInstallation,
 } from '../../../tests/support/place/installation'
 import { shareCode } from '../../../tests/support/publishing/compiled-code'
 import { startBucket } from '../../../tests/support/publishing/shared-store'
-import { tenths } from '../whole/own-site'
+import { timed } from '../timed'
+import { fill, tenths } from '../whole/own-site'
 import { startBalancer } from './balancer'
 import { editOn } from './editor'
 import { readOn } from './readers'
@@ -105,13 +104,6 @@ async function openWorld(pages: number, undo: Undo): Promise<World> {
   return { door, machines, second, paths: await findPaths(env) }
 }
 
-async function fill(place: Place, pages: number): Promise<void> {
-  const installation = startInstallation(place)
-  await installation.says(/Ready: [^]*product-manager@/)
-  process.stdout.write(`  ${await loadCorpus(place, { pages, seed: 42 })}\n`)
-  await installation.stop()
-}
-
 async function findMachine(undo: Undo): Promise<Place> {
   const place = await findPlace()
   undo.push(() => removePlace(place))
@@ -143,8 +135,8 @@ async function deploy(world: World): Promise<object> {
   const reading = readOn(origin, paths, over.signal)
   const editing = editOn(door, over.signal)
   const began = performance.now()
-  const buildSeconds = await timed(() => buildSecond(world))
-  const seconds = await timed(async () => {
+  const [, buildSeconds] = await timed(() => buildSecond(world))
+  const [, seconds] = await timed(async () => {
     for (const machine of machines) await renew(machine, world)
     await untilRenewed(origin, paths)
   })
@@ -167,12 +159,6 @@ async function deploy(world: World): Promise<object> {
 }
 
 const say = (words: string): void => void process.stdout.write(`  ${words}\n`)
-
-async function timed(work: () => Promise<void>): Promise<number> {
-  const started = performance.now()
-  await work()
-  return tenths((performance.now() - started) / 1000)
-}
 
 async function buildSecond({ second, machines }: World): Promise<void> {
   makeSecondVersion(second)

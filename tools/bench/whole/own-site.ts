@@ -40,7 +40,8 @@ export async function withOwnSite<Result>(
   }
 }
 
-async function fill(place: Place, pages: number): Promise<void> {
+/** Leaves a generated site of so many pages in a place. */
+export async function fill(place: Place, pages: number): Promise<void> {
   const installation = startInstallation(place)
   await installation.says(ready)
   process.stdout.write(`  ${await loadCorpus(place, { pages, seed })}\n`)
