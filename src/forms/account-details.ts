@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type LocaleIn, locales, localesIn } from '../config/locales'
+import { defaultLocale, type LocaleIn, locales, localesIn } from '../config/locales'
 
 export const detailsFields = ['name', 'company', 'jobTitle', 'phone', 'country', 'locale', 'timeZone'] as const
 export type DetailsField = (typeof detailsFields)[number]
@@ -41,6 +41,8 @@ function isTimeZone(name: string): boolean {
 const mainLocale = z.enum(localesIn('main') as [LocaleIn<'main'>, ...LocaleIn<'main'>[]])
 export const isMainLocale = (code: string): code is LocaleIn<'main'> =>
   Object.hasOwn(locales, code) && mainLocale.safeParse(code).success
+/** The language that was named, or the firm's where that is none of the main site's. */
+export const toMainLocale = (code: string): LocaleIn<'main'> => (isMainLocale(code) ? code : defaultLocale)
 
 /** Left empty, a field says nothing: what the provider tells counts, if it tells. */
 const orNothing = (given: unknown): unknown =>

@@ -1,6 +1,5 @@
 import { type IncomingMessage } from 'node:http'
-import { defaultLocale } from '../../../src/config/locales'
-import { isMainLocale } from '../../../src/forms/account-details'
+import { toMainLocale } from '../../../src/forms/account-details'
 import { letterWords } from '../../../src/i18n/letter-words'
 import { type Answer } from '../../http/respond'
 import { type AccountRoute, onEach } from '../account-route'
@@ -32,7 +31,7 @@ export async function answerStop(
 ): Promise<Answer> {
   const [token = '', given = ''] = path.slice(stopPath.length + 1).split(languageMark, 2)
   const read = await desk.signed.read('unsubscribe', token, new Date())
-  const locale = isMainLocale(given) ? given : defaultLocale
+  const locale = toMainLocale(given)
   const words = letterWords(locale)
   if (typeof read === 'string' || locale !== given) {
     const [title, text] = [words('letter.link-ended'), words('letter.link-ended-text')]

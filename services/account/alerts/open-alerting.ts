@@ -1,5 +1,4 @@
-import { defaultLocale } from '../../../src/config/locales'
-import { isMainLocale } from '../../../src/forms/account-details'
+import { toMainLocale } from '../../../src/forms/account-details'
 import { href } from '../../../src/routes/href'
 import { type Database } from '../../database/open-database'
 import { type AlertHeading, alertsTold, type AlertsTold } from '../outbox/alerts-letter'
@@ -36,7 +35,7 @@ export function openAlerting({ database, siteOrigin, isWhole, stopAddressOf, ...
     if (kind !== 'alerts') return data
     if (!isWhole()) throw new Error('The letter waits until every grant was read.')
     const { letter } = alertsTold.parse(data)
-    const locale = isMainLocale(given) ? given : defaultLocale
+    const locale = toMainLocale(given)
     const waiting = await alerts.listOfLetter(letter)
     const shown = await prepareAlerts({ ...parts, findAddress }, waiting, { sub: person, locale, now })
     if (shown.length === 0) return undefined

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type IncomingMessage } from 'node:http'
-import { defaultLocale } from '../../../src/config/locales'
-import { isMainLocale } from '../../../src/forms/account-details'
+import { toMainLocale } from '../../../src/forms/account-details'
 import { type Answer, toPlain } from '../../http/respond'
 import { type AccountRoute, on } from '../account-route'
 import { type SecretAddresses } from '../signed/secret-addresses'
@@ -34,7 +33,7 @@ export async function answerCalendar(
     ? await secrets.resolve('calendar', token.slice(0, -ending.length), now)
     : undefined
   if (!found) return unknown
-  const locale = isMainLocale(found.locale) ? found.locale : defaultLocale
+  const locale = toMainLocale(found.locale)
   const body = await writeOwnCalendar(parts, { sub: found.sub, locale }, now)
   if (body === undefined) return notYet
   const etag = `"${createHash('sha256').update(body).digest('base64url')}"`

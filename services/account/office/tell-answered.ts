@@ -1,5 +1,5 @@
-import { defaultLocale, type LocaleIn } from '../../../src/config/locales'
-import { isMainLocale } from '../../../src/forms/account-details'
+import { type LocaleIn } from '../../../src/config/locales'
+import { toMainLocale } from '../../../src/forms/account-details'
 import { href } from '../../../src/routes/href'
 import { type Database } from '../../database/open-database'
 import { type OfficeRequest } from '../../shared/office/office-request'
@@ -30,7 +30,7 @@ export async function tellAnswered(
     (kind === 'access' || kind === 'subscription')
   ) {
     const wanted = request.letterLocale ?? request.locale
-    const locale = isMainLocale(wanted) ? wanted : defaultLocale
+    const locale = toMainLocale(wanted)
     const link =
       telling.siteOrigin + (kind === 'access' ? href('dashboard-products', locale) : href('subscriptions', locale))
     const data = { kind, state, name: nameOf(request, locale, telling), note: note ?? '', link }

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
-import { defaultLocale } from '../../../src/config/locales'
 import { firm } from '../../../src/firm/firm'
-import { isMainLocale } from '../../../src/forms/account-details'
+import { toMainLocale } from '../../../src/forms/account-details'
 import { letterWords } from '../../../src/i18n/letter-words'
 import { type Database } from '../../database/open-database'
 import { type Letter, type Post } from '../mail/open-post'
@@ -154,7 +153,7 @@ export function messageIdOf({ person, cause }: Pick<Kept, 'person' | 'cause'>, f
 }
 
 function toLetter(kept: Kept, { from, desk }: Pick<OutboxParts, 'from' | 'desk'>): Letter {
-  const locale = isMainLocale(kept.locale) ? kept.locale : defaultLocale
+  const locale = toMainLocale(kept.locale)
   const words = letterWords(locale)
   const { replyTo, entry, ...said } = writeLetter(kept.kind, kept.data, words)
   return {

@@ -1,6 +1,6 @@
 import { type IncomingMessage } from 'node:http'
-import { defaultLocale, type LocaleIn } from '../../../src/config/locales'
-import { isMainLocale } from '../../../src/forms/account-details'
+import { type LocaleIn } from '../../../src/config/locales'
+import { toMainLocale } from '../../../src/forms/account-details'
 import { type PlacePart, type PlaceWish, wishOf } from '../../../src/forms/place'
 import { registrationsPath } from '../../../src/forms/registration'
 import { readHtml } from '../../../src/gates/read-html'
@@ -83,7 +83,7 @@ function wishesOf(known: OwnRegistration): PlacePart[] {
 }
 
 async function toPage({ status, said, known }: Outcome, path: string, desk: PlaceDesk): Promise<Answer> {
-  const locale: LocaleIn<'main'> = known && isMainLocale(known.locale) ? known.locale : defaultLocale
+  const locale = toMainLocale(known?.locale ?? '')
   const words = mainWords(locale)
   const page = await desk.pages.fetchPage(href('event-place', locale))
   const headers = { 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' }

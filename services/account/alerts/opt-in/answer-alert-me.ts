@@ -1,6 +1,6 @@
 import { type IncomingMessage } from 'node:http'
-import { defaultLocale, type LocaleIn } from '../../../../src/config/locales'
-import { isMainLocale } from '../../../../src/forms/account-details'
+import { type LocaleIn } from '../../../../src/config/locales'
+import { toMainLocale } from '../../../../src/forms/account-details'
 import { alertFields, alertMePath, type AlertPart, parseAlertForm } from '../../../../src/forms/alert-me'
 import { localeOf } from '../../../../src/forms/parse-enquiry'
 import { readHtml, type Tag } from '../../../../src/gates/read-html'
@@ -87,7 +87,7 @@ export async function answerOptIn(
   desk: AlertMeDesk,
 ): Promise<Answer> {
   const [token = '', given = ''] = path.slice(optInPath.length + 1).split(languageMark, 2)
-  const asked = { locale: isMainLocale(given) ? given : defaultLocale, typed: none, path }
+  const asked = { locale: toMainLocale(given), typed: none, path }
   const now = new Date()
   const read = await desk.signed.read('opt-in', token, now)
   const work = method === 'POST' ? desk.optIns.confirm : desk.optIns.find

@@ -1,6 +1,5 @@
 import { can, type Subject } from '../../../../src/access/can'
-import { defaultLocale } from '../../../../src/config/locales'
-import { isMainLocale } from '../../../../src/forms/account-details'
+import { toMainLocale } from '../../../../src/forms/account-details'
 import { toCertificateAddress } from '../../certificates/answer-certificate'
 import { attendanceSubject, certifyAttendance } from '../../certificates/certify-attendance'
 import { type OwnRegistration } from '../../registrations/find-places'
@@ -14,8 +13,6 @@ import { ViewerType } from './viewer'
 
 /** A registration in one language: its event is described in that. */
 type Shown = OwnRegistration & { sub: string; locale: string }
-
-const toMain = (locale: string) => (isMainLocale(locale) ? locale : defaultLocale)
 
 const states = { registered: 'REGISTERED', waiting: 'WAITING', cancelled: 'CANCELLED' } as const
 const StateType = builder.enumType('RegistrationState', { values: Object.values(states) })
@@ -52,7 +49,11 @@ const RegistrationType = builder.objectRef<Shown>('Registration').implement({
       description: 'Opens the certificate of those who came, for an hour.',
       resolve: (own, _args, { sources, now }) =>
         certifyAttendance(own, now)
-          ? toCertificateAddress(sources.signed, { locale: toMain(own.locale), subject: attendanceSubject(own), now })
+          ? toCertificateAddress(sources.signed, {
+              locale: toMainLocale(own.locale),
+              subject: attendanceSubject(own),
+              now,
+            })
           : null,
     }),
     watch: t.string({

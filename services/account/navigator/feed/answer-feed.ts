@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type IncomingMessage } from 'node:http'
 import { can } from '../../../../src/access/can'
-import { defaultLocale } from '../../../../src/config/locales'
-import { isMainLocale } from '../../../../src/forms/account-details'
+import { toMainLocale } from '../../../../src/forms/account-details'
 import { type Answer, toPlain } from '../../../http/respond'
 import { type AccountRoute, on } from '../../account-route'
 import { type Addresses } from '../../alerts/addresses'
@@ -72,7 +71,7 @@ async function writeFor(owner: SecretAddress, asked: Asked, desk: FeedDesk): Pro
   const coverage = book.findCoverage(Number(owner.about))
   if (!coverage || !(await mayRead(owner, { service: coverage.permission, now }, desk))) return undefined
   const { siteOrigin } = desk
-  const locale: Language = isMainLocale(owner.locale) ? owner.locale : defaultLocale
+  const locale: Language = toMainLocale(owner.locale)
   const today = now.toISOString().slice(0, 'YYYY-MM-DD'.length)
   const service = coverage.slugs[locale] ?? coverage.slug
   if (kind === 'table') {

@@ -1,5 +1,5 @@
 import { defaultLocale } from '../../../../src/config/locales'
-import { isMainLocale } from '../../../../src/forms/account-details'
+import { toMainLocale } from '../../../../src/forms/account-details'
 import { registrationsPath } from '../../../../src/forms/registration'
 import { formatPeriod } from '../../../../src/i18n/format/format-time'
 import { type PlaceEntry } from '../../outbox/place-entries'
@@ -69,7 +69,7 @@ export const lettersOnPlaces =
 export function describePlace({ facts }: OccasionNow, { mode, timeZone }: Registration, locale: string) {
   const { title, venue } = editionOf(facts, locale)
   const period = { start: facts.startsAt, end: facts.endsAt, timeZone: timeZone ?? facts.timeZone }
-  const when = formatPeriod(isMainLocale(locale) ? locale : defaultLocale, period)
+  const when = formatPeriod(toMainLocale(locale), period)
   return { title, when, where: mode === 'in-person' ? (venue ?? '') : '' }
 }
 

@@ -26,7 +26,7 @@ builder.mutationField('askTeam', (t) =>
     resolve: async (_root, { key, answer: id, message, locale }, context) => {
       const about = toNumber(id)
       const today = context.now.toISOString().slice(0, 'YYYY-MM-DD'.length)
-      // The team reads English, whatever the reader reads.
+      // The team reads the firm's main language, whatever the reader reads.
       const history = await (await bookOf(context)).history({ answer: about, locale: defaultLocale, today })
       await mustRead(context, history)
       if (!history) throw notFound()
