@@ -35,18 +35,16 @@ async function copyAll(env: ServerEnv, { client, writer, chosen }: Copying) {
   return inSnapshot(client, async () => {
     const dumped = await dumpDatabase(client, writer)
     const keys = chosen.includes('keys') ? await copyKeys(env.DATA_DIR, writer) : []
-    const stored = await withStoredFiles(env, async (files) => ({
-      files: await copyStoredFiles(files, { client, writer, chosen }),
-      missing: chosen.includes('media') ? await findMissingMedia(files, client) : [],
-    }))
+    const stored = await withStoredFiles(env, (files) => copyStoredFiles(files, { client, writer, chosen }))
+    const missing = chosen.includes('media') ? await findMissingMedia(client, stored) : []
     const releases = chosen.includes('releases') ? await copyStore(env, writer) : { files: [], release: null }
     const manifest: Manifest = {
       ...dumped,
       parts: [...chosen],
-      files: [...keys, ...stored.files, ...releases.files],
+      files: [...keys, ...stored, ...releases.files],
       release: releases.release,
     }
-    return { manifest, lines: [...describe(manifest), ...warnOf(stored.missing)] }
+    return { manifest, lines: [...describe(manifest), ...warnOf(missing)] }
   })
 }
 

@@ -5,7 +5,7 @@ import { type Client } from 'pg'
 import { type ServerEnv } from '../../src/config/env-server'
 import { openContents } from '../account/files/open-contents'
 import { openDatabase } from '../database/open-database'
-import { embeddedIn } from '../postgres/embedded'
+import { databaseUrlOf } from '../postgres/embedded'
 import { atOnce } from '../releases/files/at-once'
 import { type Library } from '../releases/library/library'
 import { openLibrary } from '../releases/library/open-library'
@@ -20,7 +20,7 @@ export async function withStoredFiles<Result>(
   env: ServerEnv,
   work: (stored: StoredFiles) => Promise<Result>,
 ): Promise<Result> {
-  const database = openDatabase(env.DATABASE_URL ?? embeddedIn(env).url)
+  const database = openDatabase(databaseUrlOf(env))
   const library = await openLibrary({ ...env, folder: join(env.DATA_DIR, 'media') })
   const contents = await openContents(env, database)
   try {
@@ -41,7 +41,7 @@ export async function copyStoredFiles(
   const files: BackupFile[] = []
   if (chosen.includes('media')) {
     await atOnce(filesAtOnce, await library.names(), async (name) => {
-      files.push(await writer.add(`media/${name}`, library.stream(name)))
+      files.push(await writer.add(nameOfMedium(name), library.stream(name)))
     })
   }
   if (!chosen.includes('files')) return files
@@ -55,10 +55,10 @@ export async function copyStoredFiles(
 }
 
 /** A picture that has a row and no file is lost already; the operator must learn it from the backup, not from a restore. */
-export async function findMissingMedia({ library }: Pick<StoredFiles, 'library'>, client: Client): Promise<string[]> {
+export async function findMissingMedia(client: Client, copied: readonly BackupFile[]): Promise<string[]> {
   const asked = 'select filename as name from public.media where filename is not null'
-  const held = new Set(await library.names())
-  return (await readNames(client, 'public.media', asked)).filter((name) => !held.has(name))
+  const held = new Set(copied.map(({ name }) => name))
+  return (await readNames(client, 'public.media', asked)).filter((name) => !held.has(nameOfMedium(name)))
 }
 
 /** The database says of a bucket what was in that of the installation that was lost; here it is said again, as it is written. */
@@ -78,6 +78,7 @@ export async function restoreStoredFiles(
   })
 }
 
+const nameOfMedium = (name: string): string => `media/${name}`
 const nameOfContent = (digest: string): string => `files/${digest.slice(0, 2)}/${digest}`
 
 /** Before a service has started for the first time, its tables are not there. */

@@ -5,8 +5,9 @@ import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import { childEnv, readServerEnv } from '../../src/config/env-server'
 import { findConnectProblem, shownUrl } from '../database/connect'
+import { databaseUrlOf } from '../postgres/embedded'
 import { messageOf } from '../shared/log'
-import { cmsEnv, databaseUrlOf } from '../start/plan-services'
+import { cmsEnv } from '../start/plan-services'
 
 const usage = `npm run content -- export FILE
 npm run content -- import FILE [--dry-run] [--replace]

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { readServerEnv } from '../../src/config/env-server'
 import { openDatabase } from '../database/open-database'
-import { embeddedIn } from '../postgres/embedded'
+import { databaseUrlOf } from '../postgres/embedded'
 import { collectionOf, type Edition, parseEdition } from '../redact/edition'
 import { isNothing, type Places, planRedaction, redact } from '../redact/redact'
 import { tellPlan } from '../redact/tell-plan'
@@ -30,7 +30,7 @@ async function run(): Promise<string[]> {
 
 async function withPlaces<Result>(work: (places: Places) => Promise<Result>): Promise<Result> {
   const env = readServerEnv()
-  const database = openDatabase(env.DATABASE_URL ?? embeddedIn(env).url)
+  const database = openDatabase(databaseUrlOf(env))
   const store = await openStore(env)
   try {
     return await work({ database, store, dataDir: env.DATA_DIR })

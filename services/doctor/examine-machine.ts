@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { type ServerEnv } from '../../src/config/env-server'
-import { openBucket } from '../releases/remote/bucket'
+import { findBucket } from '../releases/remote/find-bucket'
 import { messageOf } from '../shared/log'
 import { checkDisk } from '../supervisor/preflight'
 
@@ -27,8 +27,8 @@ export function findDiskProblem({ DATA_DIR }: ServerEnv): string | undefined {
 
 /** Whether a file can be put into the bucket, read and removed. */
 export async function findBucketProblem(env: ServerEnv): Promise<string | undefined> {
-  if (env.S3_BUCKET === undefined) return undefined
-  const bucket = openBucket({ name: env.S3_BUCKET, endpoint: env.S3_ENDPOINT, region: env.S3_REGION })
+  const bucket = await findBucket(env)
+  if (!bucket) return undefined
   const key = `doctor/${process.pid}`
   try {
     await bucket.write(key, Buffer.from('well'))

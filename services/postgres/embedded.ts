@@ -14,6 +14,10 @@ const database = 'site'
 
 export const clusterIn = (dataDir: string): string => join(dataDir, 'postgres', 'cluster')
 
+/** The firm's own database where one is set, or else the embedded one. */
+export const databaseUrlOf = (env: Pick<ServerEnv, 'DATA_DIR' | 'PORT_BASE' | 'DATABASE_URL'>): string =>
+  env.DATABASE_URL ?? embeddedIn(env).url
+
 export function embeddedIn(env: Pick<ServerEnv, 'DATA_DIR' | 'PORT_BASE'>): Embedded {
   const folder = join(env.DATA_DIR, 'postgres')
   const passwordFile = join(folder, 'password')

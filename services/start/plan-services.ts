@@ -5,7 +5,7 @@ import { isModuleOn } from '../../src/config/modules'
 import { findConnectProblem, shownUrl } from '../database/connect'
 import { migrate } from '../database/migrate'
 import { findUnfitness } from '../identity/find-unfitness'
-import { embeddedIn } from '../postgres/embedded'
+import { databaseUrlOf } from '../postgres/embedded'
 import { askForSite } from '../shared/ask-log'
 import {
   claimNamespaceOf,
@@ -21,8 +21,6 @@ import { asksHealth, service, task } from '../supervisor/entries'
 import { type Place } from '../supervisor/preflight'
 import { type Service, type StackEntry } from '../supervisor/stack-entry'
 import { StartProblem } from '../supervisor/start-problem'
-
-export const databaseUrlOf = (env: ServerEnv): string => env.DATABASE_URL ?? embeddedIn(env).url
 
 /** What a service waits for before it is started. */
 type After = { after: string[] }

@@ -4,6 +4,7 @@ import { type ServerEnv } from '../../src/config/env-server'
 import { canConnect } from '../database/connect'
 import { ensureDemonstration } from '../database/demonstration'
 import { findStrayLog } from '../doctor/find-setting-problems'
+import { databaseUrlOf } from '../postgres/embedded'
 import { originOf } from '../shared/origins'
 import { ensureSecrets } from '../shared/secrets/secrets'
 import { answers, service, task } from '../supervisor/entries'
@@ -15,7 +16,6 @@ import { planMakers } from './plan-makers'
 import {
   cmsEnv,
   contentSourceOf,
-  databaseUrlOf,
   edgeOf,
   migrateDatabase,
   planAccount,

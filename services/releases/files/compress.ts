@@ -10,7 +10,7 @@ export type Coding = (typeof codings)[number]
 
 /**
  * The names under which a content may be stored compressed, the smallest first. Who reads no brotli is answered with gzip, which
- * the edge makes when it is asked for: made for every page of every publication it was a fifth of the work, and hardly ever read.
+ * the edge makes when it is asked for: of most pages nobody ever asks for it.
  */
 export const brotliNames = (blob: string): [best: string, quick: string] => [`${blob}.br11`, `${blob}.br5`]
 export const contentOf = (name: string): string => name.replace(/\..*/, '')
