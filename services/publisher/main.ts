@@ -42,8 +42,8 @@ const askAgainMs = 1000
 const stopPatienceMs = 1000
 
 void runService('publisher', async () => {
-  const { PORT_BASE, LISTEN_HOST } = readServerEnv()
-  const own = await toOwn(readServerEnv())
+  const env = readServerEnv()
+  const own = await toOwn(env)
   // Undefined while another publisher is at work.
   let turn: Turn | undefined
   const server = openServer({
@@ -51,7 +51,7 @@ void runService('publisher', async () => {
     operatorKey: environment.operatorKey(),
     cmsOrigin: own.cmsOrigin,
     bell: own.bell,
-    standby: { isNow: () => turn === undefined, addresses: originsOf('publisher', readServerEnv()) },
+    standby: { isNow: () => turn === undefined, addresses: originsOf('publisher', env) },
     desk: openDesk({
       store: own.store,
       state: () => turn?.publisher.state ?? standby,
@@ -65,7 +65,7 @@ void runService('publisher', async () => {
     findPicture: (address) => own.pictures.find(address),
     preview: (asked) => turn?.preview(asked) ?? Promise.resolve(notYet()),
   })
-  await listen(server, environment.port() ?? portOf('publisher', PORT_BASE), LISTEN_HOST)
+  await listen(server, environment.port() ?? portOf('publisher', env.PORT_BASE), env.LISTEN_HOST)
 
   const ending = new AbortController()
   const working = work(own, (begun) => (turn = begun), ending.signal).catch((error: unknown) => {
