@@ -33,6 +33,8 @@ export function testGated(site: () => Publishing): void {
     )
     while (!JSON.stringify(await open()).includes(teaser)) await sleep(100)
     while (!JSON.stringify(await ofSubscribers('en')).includes(wordOf('nav-answer detail'))) await sleep(100)
+    // The letter leaves after the approval was answered.
+    while (findWords(place.dataDir, [approverNote], ['mail']).places.length === 0) await sleep(100)
 
     // It has gone all the way that it may go, and would be found.
     expect(heldIn(await logFor('ACCOUNT_KEY'))).toEqual(law)

@@ -47,14 +47,7 @@ const RegistrationType = builder.objectRef<Shown>('Registration').implement({
     certificate: t.string({
       nullable: true,
       description: 'Opens the certificate of those who came, for an hour.',
-      resolve: (own, _args, { sources, now }) =>
-        certifyAttendance(own, now)
-          ? toCertificateAddress(sources.signed, {
-              locale: toMainLocale(own.locale),
-              subject: attendanceSubject(own),
-              now,
-            })
-          : null,
+      resolve: (own, _args, context) => toOwnCertificate(own, context),
     }),
     watch: t.string({
       nullable: true,
@@ -67,6 +60,12 @@ const RegistrationType = builder.objectRef<Shown>('Registration').implement({
     isPast: t.boolean({ resolve: ({ at }, _args, { now }) => at.facts.endsAt <= now.toISOString() }),
   }),
 })
+
+function toOwnCertificate(own: Shown, { sources, now }: Context) {
+  if (!certifyAttendance(own, now)) return null
+  const locale = toMainLocale(own.locale)
+  return toCertificateAddress(sources.signed, { locale, subject: attendanceSubject(own), now })
+}
 
 function findOtherMode({ state, mode, at: { facts } }: Shown, now: Date) {
   if (state === 'cancelled' || standingAt(facts, now) !== 'open') return null
