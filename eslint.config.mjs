@@ -126,8 +126,7 @@ export default typescript.config(
     // Written by Payload's own commands.
     ignores: [
       '**/node_modules',
-      '.data',
-      '.cache',
+      '{.data,.programs,.cache}',
       'public',
       '**/.next',
       'services/cms/migrations',

@@ -21,7 +21,7 @@ const suite = (name, settings = {}) => ({
   transform: { '\\.([cm]?[jt]sx?|module\\.css)$': '<rootDir>/tests/support/transform.cjs' },
   transformIgnorePatterns: [`/node_modules/(?!(${modernOnly.join('|')})/)`],
   testPathIgnorePatterns: ['/node_modules/', ...ignored],
-  modulePathIgnorePatterns: ['<rootDir>/.data/'],
+  modulePathIgnorePatterns: ['<rootDir>/.data/', '<rootDir>/.programs/'],
   ...settings,
 })
 
@@ -40,7 +40,10 @@ export default {
   testSequencer: '<rootDir>/tests/support/longest-first.cjs',
   projects: [
     suite('rules'),
-    suite('unit', { setupFilesAfterEnv: ['<rootDir>/tests/support/wait-longer.ts'] }),
+    suite('unit', {
+      globalSetup: '<rootDir>/tests/support/programs.ts',
+      setupFilesAfterEnv: ['<rootDir>/tests/support/wait-longer.ts'],
+    }),
     suite('second-firm', firmIn('<rootDir>/tests/support/second-firm')),
     suite('services', served),
     suite('journeys', served),

@@ -1,12 +1,12 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { join, relative, resolve } from 'node:path'
+import { join, relative } from 'node:path'
 import * as z from 'zod'
 import { atOnce } from '../services/releases/files/at-once'
+import { root } from '../src/config/root'
 import { compiler, runTool } from './support/place/run-tool'
 import { openTemporaryFolder } from './support/place/temporary-folder'
 
 // Everything that must pass, in the order that finds a mistake soonest. A suite counts its tests; a tool counts as one.
-const root = resolve(__dirname, '..')
 const results = join(root, '.data', 'test-results')
 const temporary = openTemporaryFolder()
 

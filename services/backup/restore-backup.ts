@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Client } from 'pg'
 import { type ServerEnv } from '../../src/config/env-server'
+import { root } from '../../src/config/root'
 import { findFilledFolder } from '../releases/remote/find-filled-folder'
 import { openStore } from '../releases/store/open-store'
 import { unfinishedRestore } from '../supervisor/preflight'
@@ -14,8 +15,6 @@ import { describe } from './make-backup'
 import { lossOf, type Manifest, parts } from './manifest'
 import { forgetBucket, restoreStoredFiles, withStoredFiles } from './stored-files'
 import { withDatabase } from './with-database'
-
-const root = join(__dirname, '../..')
 
 export type RestoreOrder = { folder: string; passphrase: string | undefined }
 

@@ -1,8 +1,10 @@
 import { createServer, type IncomingMessage } from 'node:http'
+import { join } from 'node:path'
 import next from 'next'
 import { Pool } from 'pg'
 import { askedHostOf, portOf } from '../../src/config/addresses'
 import { readServerEnv } from '../../src/config/env-server'
+import { root } from '../../src/config/root'
 import { takeLease } from '../database/lease'
 import { answering } from '../http/answering'
 import { listen } from '../http/listen'
@@ -33,7 +35,7 @@ void runService('cms', async () => {
   const origin = `http://${askedHostOf(LISTEN_HOST)}:${port}`
   // Next listens for websockets, which it would leave without an answer; here it listens where nobody comes.
   const httpServer = createServer()
-  const app = next({ dev: false, dir: import.meta.dirname, hostname: '127.0.0.1', port, httpServer })
+  const app = next({ dev: false, dir: join(root, 'services/cms'), hostname: '127.0.0.1', port, httpServer })
   await app.prepare()
   const pool = traceQueries(new Pool({ connectionString: environment.databaseUrl(), max: feedConnections }))
   const probe = new Pool({ connectionString: environment.databaseUrl(), max: 1, connectionTimeoutMillis: patienceMs })

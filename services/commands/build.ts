@@ -1,4 +1,5 @@
 import { readServerEnv } from '../../src/config/env-server'
+import { compilePrograms } from '../shared/compiled/compile-programs'
 import { messageOf } from '../shared/log'
 import { compileSite } from '../site/build-site'
 import { buildCms } from '../start/build-cms'
@@ -8,8 +9,11 @@ async function build(): Promise<string[]> {
   const { DATA_DIR } = readServerEnv()
   const calledOff = new AbortController()
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => calledOff.abort())
-  const cms = `CMS: ${await buildCms().run(calledOff.signal)}`
-  return [cms, `Site: ${await compileSite(DATA_DIR, calledOff.signal)}`]
+  return [
+    `Services: ${await compilePrograms()}`,
+    `CMS: ${await buildCms().run(calledOff.signal)}`,
+    `Site: ${await compileSite(DATA_DIR, calledOff.signal)}`,
+  ]
 }
 
 build().then(

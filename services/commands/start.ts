@@ -4,6 +4,7 @@ import { readServerEnv } from '../../src/config/env-server'
 import { databaseUrlOf } from '../postgres/embedded'
 import { clusterIn } from '../postgres/embedded'
 import { stopLeftover } from '../postgres/leftover'
+import { compilePrograms } from '../shared/compiled/compile-programs'
 import { ensureSecrets } from '../shared/secrets/secrets'
 import { adviseAccounts } from '../start/advise-accounts'
 import { mailFolderOf, placesOf } from '../start/plan-services'
@@ -25,6 +26,7 @@ async function start(): Promise<void> {
   refuseUnfinished(env.DATA_DIR)
   checkDisk(env.DATA_DIR)
   const entries = planStack(env, { demo: values.demo })
+  await compilePrograms()
   await stopLeftover(clusterIn(env.DATA_DIR))
   await checkPorts(placesOf(entries, env), lock.wasInterrupted)
 

@@ -1,7 +1,8 @@
 import { join } from 'node:path'
 import { runner } from 'node-pg-migrate'
+import { root } from '../../src/config/root'
 
-const folder = join(__dirname, 'migrations')
+const folder = join(root, 'services/database/migrations')
 const silent = { debug: ignore, info: ignore, warn: ignore, error: ignore }
 
 function ignore(): void {

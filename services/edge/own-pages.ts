@@ -1,6 +1,7 @@
 import { type IncomingMessage } from 'node:http'
 import { join } from 'node:path'
 import { type ServiceName } from '../../src/config/addresses'
+import { root } from '../../src/config/root'
 import { reportsPath } from '../http/reports-path'
 import { type Answer, toJson } from '../http/respond'
 import { openRouter, routesOf } from '../http/router'
@@ -15,8 +16,6 @@ import { type LiveRelease } from './release/live-release'
 import { openReleaseServer } from './release/serve-release'
 import { countReports, type Reports } from './reports'
 import { type RequestTarget } from './request-target'
-
-const root = join(__dirname, '../..')
 
 export type OwnPages = {
   answer: (target: RequestTarget, request: IncomingMessage) => Promise<Answer>

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { firmFile } from '../../src/config/firm-folder'
+import { root } from '../../src/config/root'
 
-const root = join(__dirname, '../..')
 const look = ['src/ui/tokens.css', 'src/ui/fonts.css', 'src/ui/base.css']
 
 /** The site's own look, and what the pages of a service add to it. */

@@ -1,8 +1,9 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { basename, dirname, join, resolve } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { type ServerEnv } from '../../src/config/env-server'
 import { firmFolder, isOtherFirm } from '../../src/config/firm-folder'
-import { digestOf } from '../supervisor/digest-of'
+import { root } from '../../src/config/root'
+import { digestOf } from '../shared/compiled/digest-of'
 import { ProgramFailed, runProgram } from '../supervisor/programs/run-program'
 import { StartProblem } from '../supervisor/start-problem'
 import { type SiteSettings } from './site-settings'
@@ -21,7 +22,6 @@ export type SiteBuild = {
   proofAt?: string
 }
 
-const root = resolve(__dirname, '../..')
 const sources = [
   'src',
   'plugins',

@@ -1,12 +1,13 @@
 import { join } from 'node:path'
 import { firmFolder } from '../../src/config/firm-folder'
+import { root } from '../../src/config/root'
 import { secretNames } from '../../src/config/secret-names'
 import { type BuildTask, buildTask } from '../supervisor/build-task'
 import { nextMode } from './plan-services'
 
 /** Compiles the editors’ application, when something of it has changed. */
 export function buildCms(): BuildTask {
-  const services = join(__dirname, '..')
+  const services = join(root, 'services')
   const folder = join(services, 'cms')
   const source = join(services, '../src')
   // The build reads the configuration, which insists on these; nothing of them ends up in it.

@@ -1,19 +1,19 @@
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { healthOf, portOf } from '../../src/config/addresses'
 import { type ServerEnv } from '../../src/config/env-server'
 import { isOtherFirm } from '../../src/config/firm-folder'
+import { root } from '../../src/config/root'
 import { originOf } from '../shared/origins'
 import { compileSite, developEnvOf } from '../site/build-site'
 import { toSiteBuild } from '../site/to-site-build'
 import { untilReleased } from '../site/until-released'
-import { answers, service, task } from '../supervisor/entries'
+import { answers, task } from '../supervisor/entries'
 import { type Service, type StackEntry } from '../supervisor/stack-entry'
 import { StartProblem } from '../supervisor/start-problem'
 import { contentSourceOf, planPublisher } from './plan-services'
 
 // Gatsby compiles the whole program before it first answers.
 const firstCompilationMs = 600_000
-const root = resolve(__dirname, '../..')
 
 /** What makes the pages: a publisher with compiled code, a server for engineers, or nobody. */
 export function planMakers(env: ServerEnv): StackEntry[] {
@@ -33,7 +33,9 @@ export function planMakers(env: ServerEnv): StackEntry[] {
 const developOf = (env: ServerEnv): Service => {
   const host = '127.0.0.1'
   const port = String(portOf('develop', env.PORT_BASE))
-  return service('develop', {
+  return {
+    kind: 'service',
+    name: 'develop',
     after: [contentSourceOf(env), 'search'],
     args: [join(root, 'node_modules/gatsby/cli.js'), 'develop', '--no-color', '--host', host, '--port', port],
     env: { ...developEnvOf(toSiteBuild(env)), ENABLE_GATSBY_REFRESH_ENDPOINT: 'true' },
@@ -41,5 +43,5 @@ const developOf = (env: ServerEnv): Service => {
     isReady: () => answers(`${originOf('develop', env)}${healthOf('develop')}`),
     readyWithinMs: firstCompilationMs,
     says: 'gatsby develop, behind the address below',
-  })
+  }
 }

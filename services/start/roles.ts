@@ -1,4 +1,5 @@
 import { type ServerEnv } from '../../src/config/env-server'
+import { areProgramsCompiled } from '../shared/compiled/compile-programs'
 import { type StackEntry } from '../supervisor/stack-entry'
 import { buildCms } from './build-cms'
 import {
@@ -42,6 +43,7 @@ const findServed = ({ CMS }: ServerEnv, wanted: readonly Role[]): Role[] =>
 /** Why these roles cannot be served yet; undefined where they can. */
 export function findUnready(env: ServerEnv, wanted: readonly Role[]): string | undefined {
   if (env.DATABASE_URL === undefined) return 'DATABASE_URL is not set; only npm start has an embedded database'
+  if (!areProgramsCompiled()) return 'the services are not compiled; run "npm run build" first'
   if (findServed(env, wanted).includes('cms') && !buildCms().isUpToDate())
     return 'the CMS is not compiled; run "npm run build" first'
   return undefined

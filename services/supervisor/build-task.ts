@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { digestOf } from './digest-of'
+import { digestOf } from '../shared/compiled/digest-of'
 import { type Program, ProgramFailed, runProgram } from './programs/run-program'
 import { type Task } from './stack-entry'
 

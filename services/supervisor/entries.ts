@@ -1,5 +1,5 @@
-import { join } from 'node:path'
 import { type ServiceName } from '../../src/config/addresses'
+import { argsOf } from '../shared/compiled/programs'
 import { type Service, type StackEntry, type Task } from './stack-entry'
 
 /** Something that is done once at the start. */
@@ -11,13 +11,13 @@ export const task = (name: string, after: string[], run: Task['run']): StackEntr
 })
 
 type OwnService = Pick<Service, 'after' | 'isReady' | 'isAlive' | 'readyWithinMs' | 'says'> &
-  Partial<Pick<Service, 'args' | 'env'>>
+  Partial<Pick<Service, 'env'>>
 
-/** A service whose program is in the folder of its name. */
-export const service = (name: ServiceName, { env = {}, ...own }: OwnService): Service => ({
+/** A service of this project: its program is in the folder of its name. */
+export const service = (name: Exclude<ServiceName, 'develop'>, { env = {}, ...own }: OwnService): Service => ({
   kind: 'service',
   name,
-  args: ['--import', 'tsx', join(__dirname, '..', name, 'main.ts')],
+  args: argsOf(`services/${name}/main`),
   env,
   ...own,
 })

@@ -6,10 +6,10 @@ import * as z from 'zod'
 import { addresses, isUsableBase, replicable, type ServiceName, type ServiceUrls } from './addresses'
 import { firmFolder } from './firm-folder'
 import { mailSettings } from './mail-settings'
+import { root } from './root'
 import { secretNames } from './secret-names'
 import { toClaimNamespace } from './to-claim-namespace'
 
-const root = resolve(__dirname, '../..')
 const highestOffset = 500
 
 /** Ways of signing in that Auth0 has retired. The embedded provider still knows them; each must be asked for. */

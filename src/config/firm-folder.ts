@@ -1,6 +1,7 @@
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
+import { root } from './root'
 
-const own = resolve(__dirname, '../firm')
+const own = join(root, 'src/firm')
 
 /** Where the firm's folder is: FIRM_DIR, which services/load/main.mjs has followed for every import, or src/firm. */
 export const firmFolder = (): string => process.env.FIRM_DIR || own

@@ -6,7 +6,7 @@ import { brotliDecompressSync } from 'node:zlib'
 import { loadManifest, type Manifest } from '../../services/releases/manifest'
 import { type FileEntry } from '../../services/releases/record'
 import { openDiskStore } from '../../services/releases/store/open-store'
-import { root } from '../support/place/installation'
+import { root } from '../../src/config/root'
 import { createPress, toHtml } from '../support/publishing/site-folder'
 
 const kills = 8

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { withClient } from '../../services/database/connect'
 import { embeddedIn } from '../../services/postgres/embedded'
+import { root } from '../../src/config/root'
 import { findFurnishedPlace } from '../support/place/furnished'
 import {
   findPlace,
@@ -13,7 +14,6 @@ import {
   type Place,
   processesOf,
   removePlace,
-  root,
   startInstallation,
 } from '../support/place/installation'
 
@@ -82,9 +82,9 @@ describe('a running installation', () => {
 
   it('starts a service again that is killed, and names it; told to stop again and again, it stops once', async () => {
     for (const [words, name, times] of [
-      ['services/edge/main.ts', 'edge', 1],
+      ['services/edge/main.js', 'edge', 1],
       ['bin/postgres', 'postgres', 1],
-      ['services/postgres/main.ts', 'postgres', 2],
+      ['services/postgres/main.js', 'postgres', 2],
     ] as const) {
       process.kill(processOf(place, words), 'SIGKILL')
 

@@ -1,9 +1,8 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildSync } from 'esbuild'
+import { root } from '../../src/config/root'
 import { enhancementEntries, foundLater } from '../../src/gatsby/enhancement'
-
-const root = join(__dirname, '../..')
 
 /** The modules of which something is left in what browsers load, by who imports them. */
 function findModules(): Map<string, string[]> {

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
+import { root } from '../../src/config/root'
 
-const root = join(__dirname, '../..')
 const cms = join(root, 'services/cms')
 
 const notBuilt = [join(cms, 'main.ts')]

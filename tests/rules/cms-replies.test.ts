@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { hints } from '../../services/cms/words/labels/hints'
 import { tellReply } from '../../services/cms/words/replies/tell-reply'
+import { root } from '../../src/config/root'
 import { findReplies } from '../support/contract/find-replies'
-import { root } from '../support/place/installation'
 import { listFiles } from '../support/place/list-files'
 
 const read = (path: string): string => readFileSync(join(root, path), 'utf8')

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { root } from '../../src/config/root'
 import { findEnglish } from '../support/contract/find-english'
-import { root } from '../support/place/installation'
 import { listFiles } from '../support/place/list-files'
 
 const screens = listFiles(['services/cms/components']).filter((path) => /\.tsx?$/.test(path))

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { root } from '../../src/config/root'
 import { contentTypes } from '../../src/content/all-types'
 import { readContentModel } from '../support/cms/content-model'
-import { root } from '../support/place/installation'
 
 const folder = join(root, 'src/content')
 const read = (file: string) => readFileSync(join(folder, file), 'utf8')

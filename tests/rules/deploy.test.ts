@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { processMetrics } from '../../services/metrics/describe-process'
 import { requestMetrics } from '../../services/metrics/open-metrics'
 import { roles } from '../../services/start/roles'
 import { addresses, portOf } from '../../src/config/addresses'
 import { parseServerEnv, settingNames } from '../../src/config/env-server'
 import { localesIn } from '../../src/config/locales'
+import { root } from '../../src/config/root'
 import { ownerOf } from '../../src/config/service-paths'
 
-const root = resolve(__dirname, '../..')
 const read = (name: string) => readFileSync(join(root, 'deploy', name), 'utf8')
 
 describe('the examples of a deployment (AD-3)', () => {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { root } from '../../src/config/root'
 import { colours } from '../../src/firm/colours'
 import { firm } from '../../src/firm/firm'
-import { root } from '../support/place/installation'
 import { listFiles } from '../support/place/list-files'
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8')

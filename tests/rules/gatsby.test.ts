@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { toPageData } from '../../services/publisher/renderer/page-data'
+import { root } from '../../src/config/root'
 import { pluginCache } from '../../src/gatsby/search/search-plugin'
-import { root } from '../support/place/installation'
 
 const gatsby = join(root, 'node_modules/gatsby')
 const read = (path: string) => readFileSync(join(gatsby, path), 'utf8')

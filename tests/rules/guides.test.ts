@@ -5,9 +5,9 @@ import { alarmNames } from '../../services/publisher/care/alarms'
 import { roles } from '../../services/start/roles'
 import { replicable } from '../../src/config/addresses'
 import { settingNames } from '../../src/config/env-server'
+import { root } from '../../src/config/root'
 import { secretNames } from '../../src/config/secret-names'
 import { mayBeMissing } from '../support/place/demonstration-folders'
-import { root } from '../support/place/installation'
 import { listFiles } from '../support/place/list-files'
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8')

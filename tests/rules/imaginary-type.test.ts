@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
+import { root } from '../../src/config/root'
 import { views } from '../../src/plan/views/all-views'
-import { root } from '../support/place/installation'
 
 jest.setTimeout(60_000)
 

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { root } from '../../src/config/root'
 import { isAllowed } from '../../tools/licences/allowed'
 import { keyOf, readPackages } from '../../tools/licences/locked-packages'
 import { printNotice } from '../../tools/licences/print-notice'
 import { printSbom } from '../../tools/licences/print-sbom'
-import { root } from '../support/place/installation'
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
 const manifestOf = (path: string) => JSON.parse(read(path)) as { version: string; license: string; name: string }

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import ts from 'typescript'
 import { locales } from '../../src/config/locales'
+import { root } from '../../src/config/root'
 import { ownerOf } from '../../src/config/service-paths'
 import { routeIds, routeOf } from '../../src/routes/address'
 
-const root = join(__dirname, '../..')
 const allowed = ['src/routes/', 'src/config/service-paths.ts']
 const foreignFolders = ['node_modules', '.next', '.cache', 'public']
 

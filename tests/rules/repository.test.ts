@@ -5,11 +5,11 @@ import { parseEnv } from 'node:util'
 import * as z from 'zod'
 import { parseServerEnv, settingNames } from '../../src/config/env-server'
 import { publicSettings } from '../../src/config/page-settings'
+import { root } from '../../src/config/root'
 import { secretNames } from '../../src/config/secret-names'
 import { isDemonstration, mayBeMissing } from '../support/place/demonstration-folders'
 import { listFiles } from '../support/place/list-files'
 
-const root = resolve(__dirname, '../..')
 const read = (path: string) => readFileSync(resolve(root, path), 'utf8')
 const files = listFiles()
 const code = files.filter((path) => /\.[cm]?tsx?$|\.[cm]js$/.test(path))

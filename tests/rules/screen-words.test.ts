@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildSync } from 'esbuild'
+import { root } from '../../src/config/root'
 import { wordsOf } from '../../src/features/account/words-of-screens'
 import { type MoreWords } from '../../src/i18n/load/load-signed-in-words'
 import { en as follows } from '../../src/i18n/messages/follows/en'
@@ -8,7 +9,6 @@ import { en as inNavigator } from '../../src/i18n/messages/navigator/en'
 import { en as overview } from '../../src/i18n/messages/overview/en'
 import { en as security } from '../../src/i18n/messages/security/en'
 import { en as shared } from '../../src/i18n/messages/signed-in/en'
-import { root } from '../support/place/installation'
 
 const account = 'src/features/account'
 const screens = readFileSync(join(root, account, 'account-screens.tsx'), 'utf8')

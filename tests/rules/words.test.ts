@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
+import { root } from '../../src/config/root'
 import { listFiles } from '../support/place/list-files'
 
-const root = resolve(__dirname, '../..')
 const files = listFiles()
 
 // Texts for readers have a style of their own, and what happened once stays as it was written.

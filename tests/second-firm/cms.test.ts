@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { childEnv } from '../../src/config/env-server'
-import { root } from '../support/place/installation'
+import { root } from '../../src/config/root'
 
 const names = ['CMS_SECRET', 'SITE_KEY', 'ACCOUNT_KEY', 'WEBHOOK_SECRET', 'MEDIA_DIR', 'DATABASE_URL']
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { create } from 'fontkitten'
-import { root } from '../support/place/installation'
+import { root } from '../../src/config/root'
 
 const folder = join(root, 'tests/support/second-firm')
 const styles = readFileSync(join(folder, 'firm.css'), 'utf8')

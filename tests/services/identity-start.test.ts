@@ -4,10 +4,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { openDatabase } from '../../services/database/open-database'
 import { rotateSigningKey } from '../../services/identity/keys/signing-keys'
 import { childEnv } from '../../src/config/env-server'
+import { root } from '../../src/config/root'
 import { signIn, Visitor } from '../support/browser/visitor'
 import { type IdentityProcess, personOf, spawnIdentity, startIdentity } from '../support/identity/identity-process'
 import { identitySecret } from '../support/place/furnished'
-import { root } from '../support/place/installation'
 
 const told = {
   DATABASE_URL: 'postgres://site:site@127.0.0.1:1/site',

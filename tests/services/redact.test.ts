@@ -6,8 +6,9 @@ import { planRedaction, redact } from '../../services/redact/redact'
 import { findNewest, redactRows } from '../../services/redact/redact-rows'
 import { openDiskStore } from '../../services/releases/store/open-store'
 import { childEnv } from '../../src/config/env-server'
+import { root } from '../../src/config/root'
 import { openCmsDatabase } from '../support/place/cms-tables'
-import { type Place, root } from '../support/place/installation'
+import { type Place } from '../support/place/installation'
 
 const secret = 'Somebody who is to be forgotten'
 const person: Edition = { type: 'person', item: 6, locale: 'en' }

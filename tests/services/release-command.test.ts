@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { childEnv } from '../../src/config/env-server'
-import { root } from '../support/place/installation'
+import { root } from '../../src/config/root'
 import { createPress, type Press, toHtml } from '../support/publishing/site-folder'
 
 describe('npm run release', () => {

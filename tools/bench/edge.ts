@@ -3,10 +3,10 @@ import { once } from 'node:events'
 import { existsSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { root } from '../../src/config/root'
 import { startEdge } from '../../tests/support/edge/edge-process'
 import { openConnection } from '../../tests/support/edge/load-client'
 import { findPortBase } from '../../tests/support/place/free-ports'
-import { root } from '../../tests/support/place/installation'
 import { createPress, type Press, toHtml } from '../../tests/support/publishing/site-folder'
 
 const pages = 500

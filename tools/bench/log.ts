@@ -164,6 +164,6 @@ async function tokenOf(place: Place): Promise<string> {
 }
 
 function memoryOf(place: Place): number {
-  const pid = processesOf(place).find((candidate) => readProc(candidate, 'cmdline').includes('services/cms/main.ts'))
+  const pid = processesOf(place).find((candidate) => readProc(candidate, 'cmdline').includes('services/cms/main.js'))
   return Math.round(Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1024)
 }

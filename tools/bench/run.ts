@@ -1,3 +1,4 @@
+import { compilePrograms } from '../../services/shared/compiled/compile-programs'
 import { benchAccount } from './account'
 import { benchAlerts } from './alerts'
 import { benchBackup } from './backup'
@@ -41,6 +42,7 @@ async function bench([name = '', ...args]: string[]): Promise<void> {
     process.stderr.write(`There is no such benchmark. npm run bench -- ${Object.keys(benches).join(' | ')}\n`)
     process.exit(1)
   }
+  await compilePrograms()
   process.stdout.write(`RESULT ${JSON.stringify(await run(args))}\n`)
   process.exit(0)
 }

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { buildSync } from 'esbuild'
 import { type ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { root } from '../../src/config/root'
 import { type SamplePage } from './sample-pages'
 
-const root = join(__dirname, '../..')
 const output = join(root, '.data/catalogue')
 const layers = ['src/ui', 'src/shell']
 /** What every page has, in this order; the components' own styles follow. */

@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { childEnv } from '../../src/config/env-server'
+import { root } from '../../src/config/root'
 import { secretNames } from '../../src/config/secret-names'
 
-const root = join(__dirname, '../..')
 const cms = join(root, 'services/cms')
 const loader = pathToFileURL(join(root, 'services/load/main.mjs')).href
 

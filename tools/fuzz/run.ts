@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
+import { compilePrograms } from '../../services/shared/compiled/compile-programs'
 import { childEnv } from '../../src/config/env-server'
+import { root } from '../../src/config/root'
 import { fuzzEdge } from '../../tests/support/edge/edge-fuzz'
-
-const root = resolve(__dirname, '../..')
 
 /** What `npm test` does to ten thousand answers of the provider, done to a million others. */
 function fuzzCallback(cases: string, seed: string): boolean {
@@ -18,6 +18,7 @@ function fuzzCallback(cases: string, seed: string): boolean {
 
 /** What `npm test` sends to the edge in ten thousand cases, sent in a million others. */
 async function fuzzTheEdge(cases: string, seed: string): Promise<boolean> {
+  await compilePrograms()
   const { examples, answers, ...result } = await fuzzEdge(Number(cases), Number(seed))
   for (const example of examples) process.stdout.write(`${example}\n`)
   process.stdout.write(`${answers} answers\nRESULT ${JSON.stringify(result)}\n`)

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod'
+import { root } from '../../src/config/root'
 import { unsaid } from './allowed'
 
-const root = join(__dirname, '../..')
 export const lockFiles = ['package-lock.json', 'services/cms/package-lock.json'].map((path) => join(root, path))
 
 const entry = z.object({

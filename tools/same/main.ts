@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { runProgram } from '../../services/supervisor/programs/run-program'
 import { readServerEnv } from '../../src/config/env-server'
-import { root } from '../../tests/support/place/installation'
+import { root } from '../../src/config/root'
 import { comparePages, type Pages } from './compare-pages'
 
 // Whether a change of the code changes what readers get: both commits build the same content as of the same moment.

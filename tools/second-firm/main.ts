@@ -6,9 +6,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { portOf } from '../../src/config/addresses'
 import { childEnv } from '../../src/config/env-server'
+import { root } from '../../src/config/root'
 import { documentsOfSecondFirm } from '../../tests/support/of-second-firm/documents-of-second-firm'
 import { findPortBase } from '../../tests/support/place/free-ports'
-import { root, startInstallation } from '../../tests/support/place/installation'
+import { startInstallation } from '../../tests/support/place/installation'
 import { findPageProblems } from './find-page-problems'
 
 // npm run tool -- second-firm: the firm of tests/support/second-firm, built and started whole in a place of its own, with

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { compilePrograms } from '../../services/shared/compiled/compile-programs'
 import { stormAccount } from '../../tests/support/storm/account-storm'
 import { stormAlerts } from '../../tests/support/storm/alerts-storm'
 import { stormEvents } from './events'
@@ -31,6 +32,7 @@ async function storm([name = '', ...args]: string[]): Promise<void> {
     process.stderr.write(`There is no such storm. npm run storm -- ${Object.keys(storms).join(' | ')}\n`)
     process.exit(1)
   }
+  await compilePrograms()
   process.exit((await run(args)) ? 0 : 1)
 }
 

@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { compiledFile } from '../../shared/compiled/programs'
 import { type FromPdfProcess, type ToPdfProcess } from './pdf-messages'
 import { type WordReport } from './write-word'
 
@@ -56,7 +56,10 @@ export function openPdfMaker(given: Partial<Limits> = {}): PdfMaker {
 }
 
 function begin(): ChildProcess {
-  const maker = fork(join(__dirname, 'pdf-process.cjs'), { serialization: 'advanced', execArgv: [] })
+  const maker = fork(compiledFile('services/account/documents/pdf-process'), {
+    serialization: 'advanced',
+    execArgv: [],
+  })
   // It keeps no process alive that has nothing else to do.
   maker.unref()
   maker.channel?.unref()

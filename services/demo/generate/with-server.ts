@@ -1,18 +1,18 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { childEnv, type ServerEnv } from '../../../src/config/env-server'
 import { canConnect } from '../../database/connect'
 import { embeddedIn } from '../../postgres/embedded'
-
-const server = join(__dirname, '../../postgres/main.ts')
+import { compilePrograms } from '../../shared/compiled/compile-programs'
+import { argsOf } from '../../shared/compiled/programs'
 
 /** Works with the embedded database: the one that `npm start` runs, or one of its own for as long as it takes. */
 export async function withServer(env: ServerEnv, work: () => Promise<void>): Promise<void> {
   const { url } = embeddedIn(env)
   if (await canConnect(url)) return work()
-  const child = spawn(process.execPath, ['--import', 'tsx', server], {
+  await compilePrograms()
+  const child = spawn(process.execPath, argsOf('services/postgres/main'), {
     env: childEnv({ DATA_DIR: env.DATA_DIR, PORT_BASE: String(env.PORT_BASE), DATABASE_URL: '' }),
     stdio: 'ignore',
   })

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { type IncomingMessage, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { isLoopback } from '../../../src/config/loopback'
+import { root } from '../../../src/config/root'
 import { answering } from '../../http/answering'
 import { isPreflight } from '../../http/cors'
 import { type Handle } from '../../http/open-server'
@@ -19,8 +20,7 @@ import { corsOf } from './cors'
 import { toLook } from './look'
 import { ApiProblem, PageProblem, type PageReason } from './problems'
 
-const root = join(__dirname, '../../..')
-const script = readFileSync(join(__dirname, '../pages/assets/password-rules.mjs'), 'utf8')
+const script = readFileSync(join(root, 'services/identity/pages/assets/password-rules.mjs'), 'utf8')
 // Paths that belong to the protocol; everything else that no route knows is nowhere.
 const protocol = /^\/(authorize(\/[\w-]+)?|oauth\/(token|revoke)|\.well-known\/[\w-]+(\.json)?)$/
 

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { join } from 'node:path'
 import { childEnv } from '../../../src/config/env-server'
+import { argsOf } from '../../shared/compiled/programs'
 import { type SiteSettings } from '../../site/site-settings'
 import { type PageJob, type RenderAnswer, type RenderedPage, type RenderRequest } from './page-job'
 
@@ -51,7 +51,7 @@ export function openRenderer(bundleFolder: string, settings: SiteSettings): Rend
 const ready = new WeakSet<ChildProcess>()
 
 function launch(bundleFolder: string, settings: SiteSettings): ChildProcess {
-  const child = spawn(process.execPath, ['--import', 'tsx', join(__dirname, 'main.ts'), bundleFolder], {
+  const child = spawn(process.execPath, [...argsOf('services/publisher/renderer/main'), bundleFolder], {
     env: childEnv({ ...buildEnv, ...settings }),
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     // Pages are long texts, which JSON would write letter by letter.

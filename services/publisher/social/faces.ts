@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { create, type Font } from 'fontkitten'
 import { firmFolder } from '../../../src/config/firm-folder'
+import { root } from '../../../src/config/root'
 
 type Face = {
   /** Whether the file may have a letter; those of Chinese are many, and most are never opened. */
@@ -10,7 +11,6 @@ type Face = {
   open: () => Font
 }
 
-const root = join(__dirname, '../../..')
 /** The display face, in the parts in which browsers fetch it: the first that has a letter draws it. */
 const display = ['display', 'display-west', 'display-east'].map((name) => toFace(fileOf(`${name}.woff2`), () => true))
 

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs'
-import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
+import { compiledFile } from '../../shared/compiled/programs'
 import { toThesaurus } from '../engine/query/synonyms'
 import { openSegment, type Segment } from '../engine/segments/segment'
 import { type View } from '../query/view'
@@ -27,7 +27,7 @@ const beforeReaders = { queries: 8, mostMs: 1000 }
 
 export async function openStore(folder: string, onFailure: (error: Error) => void): Promise<Store> {
   mkdirSync(folder, { recursive: true })
-  const builder = new Worker(join(__dirname, 'builder-thread.cjs'), {
+  const builder = new Worker(compiledFile('services/search/store/builder'), {
     workerData: { folder },
     resourceLimits: { maxYoungGenerationSizeMb: youngMb },
   })

@@ -4,8 +4,9 @@ import { withClient } from '../../../services/database/connect'
 import { ensureDemonstration } from '../../../services/database/demonstration'
 import { migrate } from '../../../services/database/migrate'
 import { loadDemonstration } from '../../../services/demo/load-demonstration'
+import { root } from '../../../src/config/root'
 import { databaseIn, openDatabasePlace } from '../../support/place/database-process'
-import { type Place, root } from '../../support/place/installation'
+import { type Place } from '../../support/place/installation'
 
 jest.setTimeout(600_000)
 

@@ -3,9 +3,10 @@ import { join } from 'node:path'
 import { demoPeople } from '../../../services/identity/users/demonstration/demo-people'
 import { ensureSecrets } from '../../../services/shared/secrets/secrets'
 import { portOf } from '../../../src/config/addresses'
+import { root } from '../../../src/config/root'
 import { makeTokens } from '../../support/account/account-tokens'
 import { databaseIn } from '../../support/place/database-process'
-import { type Place, root } from '../../support/place/installation'
+import { type Place } from '../../support/place/installation'
 import { fieldsOf, recordAnswers, withoutSecrets } from '../../support/records/record-answers'
 
 const fileOf = (locale: string) => join(root, 'tests', 'support', 'records', 'recorded', `${locale}.json`)

@@ -6,8 +6,8 @@ import { planItems } from '../../../services/demo/items/plan-items'
 import { openSource, readWritten } from '../../../services/demo/items/source'
 import { readPictures } from '../../../services/demo/pictures/read-pictures'
 import { childEnv } from '../../../src/config/env-server'
+import { root } from '../../../src/config/root'
 import { planItemPaths } from '../../../src/routes/item-paths'
-import { root } from '../../support/place/installation'
 import { toRouteItems } from '../support/route-items'
 
 jest.setTimeout(60_000)

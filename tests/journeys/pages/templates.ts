@@ -1,12 +1,12 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, type BrowserContext } from 'playwright-core'
+import { root } from '../../../src/config/root'
 import { readHtml } from '../../../src/gates/read-html'
 import { routeOf } from '../../../src/routes/address'
 import { findWeight, weighFile } from '../../../tools/served/weigh-page'
 import { openVisitor, type Visit, type Visitor } from '../../support/browser/visit-page'
 import { oneOfEachTemplate } from '../../support/content/one-of-each-template'
-import { root } from '../../support/place/installation'
 import { planned } from './planned'
 
 const kilobyte = 1024

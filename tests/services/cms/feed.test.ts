@@ -3,11 +3,12 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { examineSource } from '../../../services/conform/examine-source'
 import { type Secrets } from '../../../services/shared/secrets/secrets'
+import { root } from '../../../src/config/root'
 import { cmsOrigin } from '../../support/cms/cms'
 import { type CmsClient, signIn } from '../../support/cms/cms-client'
 import { addGuidance, type Content, contentOf, type Guidance } from '../../support/cms/gated-content'
 import { findFurnishedPlace } from '../../support/place/furnished'
-import { type Installation, type Place, removePlace, root, startInstallation } from '../../support/place/installation'
+import { type Installation, type Place, removePlace, startInstallation } from '../../support/place/installation'
 import {
   type Feed,
   keyOf,

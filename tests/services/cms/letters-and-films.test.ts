@@ -5,11 +5,12 @@ import { openSignedAddresses } from '../../../services/account/signed/signed-add
 import { toWatchAddress } from '../../../services/account/watching/watched'
 import { type Secrets } from '../../../services/shared/secrets/secrets'
 import { portOf } from '../../../src/config/addresses'
+import { root } from '../../../src/config/root'
 import { addColleague, type CmsClient, signIn } from '../../support/cms/cms-client'
 import { type Content, contentOf, publishApproved } from '../../support/cms/gated-content'
 import { lexical } from '../../support/content/lexical'
 import { findFurnishedPlace } from '../../support/place/furnished'
-import { type Installation, type Place, removePlace, root, startInstallation } from '../../support/place/installation'
+import { type Installation, type Place, removePlace, startInstallation } from '../../support/place/installation'
 import { openFeed, readOn } from '../../support/publishing/feed-reader'
 
 let place: Place

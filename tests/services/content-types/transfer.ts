@@ -4,11 +4,12 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { withClient } from '../../../services/database/connect'
 import { childEnv } from '../../../src/config/env-server'
+import { root } from '../../../src/config/root'
 import { mediumType } from '../../../src/content/medium'
 import { parseDocument } from '../../../src/content/parse-document'
 import { type CmsClient } from '../../support/cms/cms-client'
 import { databaseIn } from '../../support/place/database-process'
-import { type Place, root } from '../../support/place/installation'
+import { type Place } from '../../support/place/installation'
 import { type Feed, readSnapshot, type Row } from '../../support/publishing/feed-reader'
 
 type Ran = { code: number | null; words: string }

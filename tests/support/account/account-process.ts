@@ -1,11 +1,13 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { argsOf } from '../../../services/shared/compiled/programs'
 import { portOf } from '../../../src/config/addresses'
 import { childEnv } from '../../../src/config/env-server'
+import { root } from '../../../src/config/root'
 import { databaseIn } from '../place/database-process'
 import { findPortBase } from '../place/free-ports'
-import { type Place, root } from '../place/installation'
+import { type Place } from '../place/installation'
 import { writeLog } from '../place/kept-logs'
 
 type Told = {
@@ -19,7 +21,7 @@ type Told = {
 export async function startAccount({ place, accessChangesUrl, settings = {} }: Told) {
   const portBase = await findPortBase()
   const publicUrl = `http://localhost:${place.portBase}`
-  const child = spawn(process.execPath, ['--import', 'tsx', 'services/account/main.ts'], {
+  const child = spawn(process.execPath, argsOf('services/account/main'), {
     cwd: root,
     env: childEnv({
       DATA_DIR: place.dataDir,

@@ -2,9 +2,9 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { deflateSync } from 'node:zlib'
 import type * as Sharp from '../../../services/cms/node_modules/sharp'
+import { root } from '../../../src/config/root'
 import { type Answer } from '../cms/cms'
 import { type Cms } from '../cms/cms-process'
-import { root } from '../place/installation'
 
 // The CMS's own package: the site's has no use for it.
 export const sharp = createRequire(join(root, 'services/cms/package.json'))('sharp') as typeof Sharp.default

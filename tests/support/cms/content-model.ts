@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { childEnv } from '../../../src/config/env-server'
-import { root } from '../place/installation'
+import { root } from '../../../src/config/root'
 
 type Field = {
   name: string

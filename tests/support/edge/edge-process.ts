@@ -3,10 +3,11 @@ import { once } from 'node:events'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { argsOf } from '../../../services/shared/compiled/programs'
 import { type ServiceName } from '../../../src/config/addresses'
 import { childEnv } from '../../../src/config/env-server'
+import { root } from '../../../src/config/root'
 import { findPortBase } from '../place/free-ports'
-import { root } from '../place/installation'
 
 export type EdgeProcess = { child: ChildProcess; portBase: number; origin: string; stop: () => Promise<void> }
 type Options = { databaseUrl?: string; dataDir?: string; env?: Record<string, string> }
@@ -15,7 +16,7 @@ type Settings = Options & { portBase: number; services?: ServiceName[]; stdio: S
 function spawnEdge({ portBase, services = ['edge'], stdio, ...options }: Settings): ChildProcess {
   // Without a folder of its own it has no release.
   const { databaseUrl = '', dataDir = join(tmpdir(), `without-releases-${portBase}`), env } = options
-  return spawn(process.execPath, ['--import', 'tsx', 'services/edge/main.ts'], {
+  return spawn(process.execPath, argsOf('services/edge/main'), {
     cwd: root,
     env: childEnv({
       PORT_BASE: String(portBase),

@@ -2,11 +2,13 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { demoPasswordOf, demoPeople } from '../../../services/identity/users/demonstration/demo-people'
+import { argsOf } from '../../../services/shared/compiled/programs'
 import { portOf } from '../../../src/config/addresses'
 import { childEnv } from '../../../src/config/env-server'
+import { root } from '../../../src/config/root'
 import { databaseIn, startDatabase } from '../place/database-process'
 import { findFurnishedPlace, identitySecret } from '../place/furnished'
-import { type Place, removePlace, root } from '../place/installation'
+import { type Place, removePlace } from '../place/installation'
 import { writeLog } from '../place/kept-logs'
 
 export type IdentityProcess = {
@@ -96,7 +98,7 @@ const toVariables = ({
 })
 
 export const spawnIdentity = (variables: Record<string, string>): ChildProcess =>
-  spawn(process.execPath, ['--import', 'tsx', 'services/identity/main.ts'], {
+  spawn(process.execPath, argsOf('services/identity/main'), {
     cwd: root,
     env: childEnv(variables),
     stdio: ['ignore', 'ignore', 'pipe'],

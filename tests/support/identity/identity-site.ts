@@ -3,8 +3,8 @@ import { createServer } from 'node:http'
 import { buildSync } from 'esbuild'
 import { createProxyServer } from 'http-proxy-3'
 import { portOf } from '../../../src/config/addresses'
+import { root } from '../../../src/config/root'
 import { closeAll, listen } from '../edge/servers'
-import { root } from '../place/installation'
 import { type IdentityProcess } from './identity-process'
 
 const readScript = (name: string) => () => readFileSync(require.resolve(name), 'utf8')

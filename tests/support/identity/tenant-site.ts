@@ -1,9 +1,9 @@
 import { createServer } from 'node:http'
 import { buildSync } from 'esbuild'
 import { toPagePolicy } from '../../../services/releases/files/policy'
+import { root } from '../../../src/config/root'
 import { planSessionSources } from '../../../src/plan/plan-policy'
 import { closeAll, listen } from '../edge/servers'
-import { root } from '../place/installation'
 import { settingsElementOf } from './settings-element'
 
 /** What a site is given of a provider, by the names of the environment. */

@@ -5,8 +5,9 @@ import { type Pool } from 'pg'
 import { migrate } from '../../../services/database/migrate'
 import { openDatabase } from '../../../services/database/open-database'
 import { childEnv } from '../../../src/config/env-server'
+import { root } from '../../../src/config/root'
 import { databaseIn, startDatabase } from './database-process'
-import { findPlace, type Place, removePlace, root } from './installation'
+import { findPlace, type Place, removePlace } from './installation'
 
 /** The tables of the content management in a database, by its own migrations and without starting it. */
 async function makeCmsTables(databaseUrl: string): Promise<void> {

@@ -3,14 +3,16 @@ import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { canConnect } from '../../../services/database/connect'
 import { embeddedIn } from '../../../services/postgres/embedded'
+import { argsOf } from '../../../services/shared/compiled/programs'
 import { childEnv } from '../../../src/config/env-server'
-import { findPlace, type Place, removePlace, root } from './installation'
+import { root } from '../../../src/config/root'
+import { findPlace, type Place, removePlace } from './installation'
 
 export const databaseIn = ({ dataDir, portBase }: Place) => embeddedIn({ DATA_DIR: dataDir, PORT_BASE: portBase })
 
 /** The embedded database as `npm start` runs it. */
 export async function startDatabase(place: Place): Promise<{ stop: () => Promise<void> }> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'services/postgres/main.ts'], {
+  const child = spawn(process.execPath, argsOf('services/postgres/main'), {
     cwd: root,
     env: childEnv({ DATA_DIR: place.dataDir, PORT_BASE: String(place.portBase), DATABASE_URL: '' }),
     stdio: 'ignore',

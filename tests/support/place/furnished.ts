@@ -5,12 +5,13 @@ import { ensureColleagues } from '../../../services/colleagues/ensure-colleagues
 import { openDatabase } from '../../../services/database/open-database'
 import { ensureDemoPeople } from '../../../services/identity/users/demonstration/ensure-demo-people'
 import { openUsers } from '../../../services/identity/users/users'
+import { digestOf } from '../../../services/shared/compiled/digest-of'
 import { ensureSecrets } from '../../../services/shared/secrets/secrets'
-import { digestOf } from '../../../services/supervisor/digest-of'
 import { portOf } from '../../../src/config/addresses'
+import { root } from '../../../src/config/root'
 import { shareCode } from '../publishing/compiled-code'
 import { databaseIn } from './database-process'
-import { findPlace, type Place, root, startInstallation } from './installation'
+import { findPlace, type Place, startInstallation } from './installation'
 
 /** Tests derive passwords and keys from it before there is an installation to ask. */
 export const identitySecret = 'a secret for tests'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import ts from 'typescript'
-import { root } from './installation'
+import { root } from '../../../src/config/root'
 import { listFiles } from './list-files'
 
 /** Which files a file imports, types included; packages are not in it. */

@@ -2,13 +2,12 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { childEnv } from '../../../src/config/env-server'
+import { root } from '../../../src/config/root'
 import { findPortBase } from './free-ports'
 import { keepLogs } from './kept-logs'
-
-export const root = resolve(__dirname, '../../..')
 
 /** A place of its own for one installation: folder and ports. Private to root, as `mktemp -d` makes it. */
 export async function findPlace(): Promise<{ dataDir: string; portBase: number }> {

@@ -1,8 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { join, resolve } from 'node:path'
-
-const root = resolve(__dirname, '../../..')
+import { join } from 'node:path'
+import { root } from '../../../src/config/root'
 
 /** Every file of the project that is there, those included that are not committed yet. */
 export const listFiles = (folders: readonly string[] = []): string[] =>

@@ -1,9 +1,8 @@
 import { spawn } from 'node:child_process'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { childEnv } from '../../../src/config/env-server'
 import { isOtherFirm } from '../../../src/config/firm-folder'
-
-const root = resolve(__dirname, '../../..')
+import { root } from '../../../src/config/root'
 
 export type Ended = { isRight: boolean; words: string }
 

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, rmSync, statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { availableMemory } from 'node:process'
-import { root } from './installation'
+import { root } from '../../../src/config/root'
 
 const memory = '/dev/shm'
 const neededBytes = 8 * 1024 ** 3

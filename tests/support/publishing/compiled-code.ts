@@ -3,7 +3,7 @@ import { mkdirSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { compileSite, findBundle } from '../../../services/site/build-site'
-import { root } from '../place/installation'
+import { root } from '../../../src/config/root'
 
 /**
  * The compiled code of this program, once for all installations of a run: it is the same for any content and any setting. It is as

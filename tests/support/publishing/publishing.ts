@@ -3,12 +3,14 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { embeddedIn } from '../../../services/postgres/embedded'
+import { argsOf } from '../../../services/shared/compiled/programs'
 import { childEnv } from '../../../src/config/env-server'
+import { root } from '../../../src/config/root'
 import { cmsOrigin } from '../cms/cms'
 import { type CmsClient, signIn } from '../cms/cms-client'
 import { contentOf } from '../cms/gated-content'
 import { findFurnishedPlace } from '../place/furnished'
-import { type Place, processesOf, readProc, removePlace, root, startInstallation } from '../place/installation'
+import { type Place, processesOf, readProc, removePlace, startInstallation } from '../place/installation'
 
 // The first port that no service has.
 const standbyOffset = 7
@@ -84,7 +86,7 @@ const untilSeen =
 /** A second publisher of the same installation, at another port: it looks every second by itself. */
 function startStandby(place: Place, secrets: Record<string, string>) {
   const port = place.portBase + standbyOffset
-  const child = spawn(process.execPath, ['--import', 'tsx', 'services/publisher/main.ts'], {
+  const child = spawn(process.execPath, argsOf('services/publisher/main'), {
     cwd: root,
     env: childEnv({
       ...secrets,

@@ -4,7 +4,7 @@ import { algoliasearch } from 'algoliasearch'
 import { liteClient } from 'algoliasearch/lite'
 import algoliasearch4 from 'algoliasearch-4'
 import { JSDOM } from 'jsdom'
-import { root } from '../place/installation'
+import { root } from '../../../src/config/root'
 import { type SearchProcess } from './search-process'
 
 /** Algolia's own clients, pointed at the service by configuration alone. */

@@ -4,11 +4,12 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { argsOf } from '../../../services/shared/compiled/programs'
 import { ensureSecrets } from '../../../services/shared/secrets/secrets'
 import { portOf } from '../../../src/config/addresses'
 import { childEnv } from '../../../src/config/env-server'
+import { root } from '../../../src/config/root'
 import { findPortBase } from '../place/free-ports'
-import { root } from '../place/installation'
 
 export type SearchKeys = { applicationId: string; adminKey: string; searchKey: string }
 
@@ -32,7 +33,7 @@ export async function startSearch(): Promise<SearchProcess> {
   const address = `127.0.0.1:${portOf('search', portBase)}`
 
   const spawnSearch = () =>
-    spawn(process.execPath, ['--import', 'tsx', 'services/search/main.ts'], {
+    spawn(process.execPath, argsOf('services/search/main'), {
       cwd: root,
       env: childEnv({ PORT_BASE: String(portBase), DATA_DIR: dataDir }),
       stdio: 'inherit',

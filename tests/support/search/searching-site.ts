@@ -4,12 +4,12 @@ import { type AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { toPagePolicy } from '../../../services/releases/files/policy'
+import { root } from '../../../src/config/root'
 import { buildEnhancement } from '../../../src/gatsby/enhancement'
 import { type SitePlan } from '../../../src/plan/plan-site'
 import { visitsPath } from '../../../src/services/analytics/first-party'
 import { toElement } from '../browser/to-element'
 import { settingsElementOf } from '../identity/settings-element'
-import { root } from '../place/installation'
 import { type SearchProcess } from './search-process'
 
 /** Away, asked too often, answering with half of what it has to say, or with fewer answers than questions. */

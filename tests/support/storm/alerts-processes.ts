@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Pool } from 'pg'
-import { root } from '../place/installation'
+import { root } from '../../../src/config/root'
 
 type Way = { databaseUrl: string; database: Pool; outside: string; sinkFile: string; seed: number }
 

@@ -27,13 +27,13 @@ async function untilAnswers(url: string): Promise<void> {
 }
 
 export async function killCms(place: Place): Promise<void> {
-  kill(place, (command) => command.includes('services/cms/main.ts'))
+  kill(place, (command) => command.includes('services/cms/main.js'))
   await untilBack(place)
 }
 
 /** The process that was publishing: the supervisor starts the next one. */
 export async function killPublisher(place: Place): Promise<void> {
-  kill(place, (command) => command.includes('services/publisher/main.ts'))
+  kill(place, (command) => command.includes('services/publisher/main.js'))
   await untilAnswers(`http://127.0.0.1:${portOf('publisher', place.portBase)}/healthz`)
 }
 

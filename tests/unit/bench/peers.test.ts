@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createElement, Fragment, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { root } from '../../../src/config/root'
 import { readHtml } from '../../../src/gates/read-html'
 import { type Piece, readPieces, writeCorpus } from '../../../tools/bench/peers/corpus'
 import { figuresOf, weighPages } from '../../../tools/bench/peers/peers'
 import { writeTable } from '../../../tools/bench/peers/table'
-import { root } from '../../support/place/installation'
 
 const body =
   '<main lang="en"><p class="a" data-x="">One &amp; two<br/>three</p><svg><path d="M0 0"/></svg></main><p>Four</p>'

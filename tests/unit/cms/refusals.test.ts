@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isClockTime, isEmbeddable, isTelephone, isWebAddress, type Rule } from '../../../services/cms/fields/rules'
 import { tellRefusal } from '../../../services/cms/words/labels/refusals'
-import { root } from '../../support/place/installation'
+import { root } from '../../../src/config/root'
 
 const place = { beside: {}, whole: {} }
 const refuse = (rule: Rule, value: unknown): string => rule(value, place) ?? ''

@@ -1,7 +1,6 @@
 import { resolve } from 'node:path'
 import { parseServerEnv, SettingProblem } from '../../../src/config/env-server'
-
-const root = resolve(__dirname, '../../..')
+import { root } from '../../../src/config/root'
 
 describe('parseServerEnv', () => {
   it('needs nothing set', () => {

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod'
+import { root } from '../../../src/config/root'
 import { type ContentName, contentTypes } from '../../../src/content/all-types'
 import { mediumType } from '../../../src/content/medium'
 import { parseDocument } from '../../../src/content/parse-document'
 import { rowsOfEachTemplate } from '../../support/content/rows-of-each-template'
-import { root } from '../../support/place/installation'
 
 const file = join(root, 'docs/contract/documents.schema.json')
 const kept = JSON.parse(readFileSync(file, 'utf8')) as z.core.JSONSchema.JSONSchema & {

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { isHashed } from '../../../services/releases/files/media-type'
+import { root } from '../../../src/config/root'
 import { buildEnhancement } from '../../../src/gatsby/enhancement'
 
-const root = join(__dirname, '../../..')
 // eslint-disable-next-line no-restricted-properties -- as it stands where a site is built
 process.env.GATSBY_SEARCH_KEY = 'a-key-that-searches'
 const { entry, scripts } = buildEnhancement(root)

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { create } from 'fontkitten'
+import { root } from '../../../src/config/root'
 
-const root = join(__dirname, '../../..')
 const face = /@font-face \{[^}]*?font-family: '([^']+)';\s*src: url\('\/fonts\/([\w-]+\.woff2)'\)([^}]*)\}/g
 
 type Face = { family: string; style: string; file: string; ranges: [from: number, to: number][] }

@@ -6,6 +6,7 @@ import { loadManifest } from '../../../services/releases/manifest'
 import { openStore } from '../../../services/releases/store/open-store'
 import { portOf } from '../../../src/config/addresses'
 import { readServerEnv } from '../../../src/config/env-server'
+import { root } from '../../../src/config/root'
 import build from '../../../tests/support/build'
 import { closeAll } from '../../../tests/support/edge/servers'
 import { databaseIn, startDatabase } from '../../../tests/support/place/database-process'
@@ -16,7 +17,6 @@ import {
   killEverything,
   type Place,
   removePlace,
-  root,
 } from '../../../tests/support/place/installation'
 import { shareCode } from '../../../tests/support/publishing/compiled-code'
 import { startBucket } from '../../../tests/support/publishing/shared-store'

@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process'
 import { appendFileSync, cpSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Installation, type Place, root, startInstallation } from '../../../tests/support/place/installation'
+import { root } from '../../../src/config/root'
+import { type Installation, type Place, startInstallation } from '../../../tests/support/place/installation'
 
 /** What the second version's pages say and the first's do not. */
 export const mark = 'scroll-padding-block-end:7px'

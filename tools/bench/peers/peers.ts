@@ -4,7 +4,7 @@ import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, wr
 import { cpus, loadavg, tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { childEnv } from '../../../src/config/env-server'
-import { root } from '../../../tests/support/place/installation'
+import { root } from '../../../src/config/root'
 import { type Spent, watchProcesses } from '../../../tests/support/place/watch-processes'
 import { buildOwn } from '../build'
 import { hundredths, tenths } from '../whole/own-site'

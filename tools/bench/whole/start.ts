@@ -2,8 +2,9 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { cpus, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { root } from '../../../src/config/root'
 import { findPortBase } from '../../../tests/support/place/free-ports'
-import { type Place, removePlace, root, startInstallation } from '../../../tests/support/place/installation'
+import { type Place, removePlace, startInstallation } from '../../../tests/support/place/installation'
 import { tenths } from './own-site'
 import { watchSteps } from './processes'
 
@@ -12,9 +13,9 @@ const steps: readonly (readonly [RegExp, string])[] = [
   [/npm ci|services[/\\]install\.mjs/, 'install'],
   [/next[/\\]dist[/\\]bin[/\\]next build|next-server build|\bnext build\b/, 'cms build'],
   [/cms[/\\]load[/\\]main\.ts|demo[/\\]print-items\.ts/, 'content'],
-  [/publisher[/\\]renderer[/\\]main\.ts/, 'renderer'],
+  [/publisher[/\\]renderer[/\\]main\.js/, 'renderer'],
   [/gatsby[/\\]cli\.js/, 'site'],
-  [/services[/\\](\w+)[/\\]main\.ts/, ''],
+  [/services[/\\](\w+)[/\\]main\.js/, ''],
   [/\bpostgres\b/, 'postgres'],
   [/commands[/\\]start\.ts/, 'start'],
 ]

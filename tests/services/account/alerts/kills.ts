@@ -4,8 +4,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { type Pool } from 'pg'
 import { matchNext } from '../../../../services/account/alerts/match-changes'
 import { placeLetters } from '../../../../services/account/alerts/place-letters'
+import { root } from '../../../../src/config/root'
 import { articleRow, minutes, openNews } from '../../../support/letters/alert-world'
-import { root } from '../../../support/place/installation'
 
 const people = 1200
 const kills = 5

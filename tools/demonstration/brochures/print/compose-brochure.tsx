@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { type Brochure } from '../../../../services/demo/brochures/plan-brochure'
+import { root } from '../../../../src/config/root'
 import { BrochureDocument, type Layout } from './brochure-document'
 
-const root = join(__dirname, '../../../..')
 const own = ['sheet', 'front', 'chapter', 'parts', 'facts'].map(
   (name) => `tools/demonstration/brochures/print/styles/${name}.css`,
 )

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
-import { join, relative, resolve } from 'node:path'
+import { join, relative } from 'node:path'
+import { root } from '../../../src/config/root'
 
-const root = resolve(__dirname, '../..')
 const madeHere = new Set(['node_modules', '.next', 'next-env.d.ts', '.data', '.firm'])
 
 /** Another digest whenever one of the files, or of those in the folders, or `more` is another; the same wherever the program lies. */

@@ -1,3 +1,0 @@
-// The process begins without the loader that runs TypeScript.
-require('tsx/cjs')
-require('./pdf-process.ts')
