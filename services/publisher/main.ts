@@ -24,11 +24,12 @@ import { environment } from './environment'
 import { followLog, type Log } from './follow-log'
 import { inspectLive } from './gates/inspect-live'
 import { type Actions } from './http/actions'
-import { openDesk } from './http/desk'
+import { type Desk, openDesk } from './http/desk'
 import { openServer } from './http/open-server'
 import { LiveSite } from './live-site'
 import { askMedia, type AskMedium } from './media/ask-media'
 import { openBundle } from './open-bundle'
+import { prepareAhead } from './prepare-ahead'
 import { askDraft } from './preview/ask-draft'
 import { notYet, openPreview, type Preview } from './preview/open-preview'
 import { Bell } from './publishing/bell'
@@ -44,31 +45,25 @@ const stopPatienceMs = 1000
 void runService('publisher', async () => {
   const env = readServerEnv()
   const own = await toOwn(env)
-  // Undefined while another publisher is at work.
-  let turn: Turn | undefined
+  const now: Now = { turn: undefined, isReady: false }
   const server = openServer({
     webhookSecret: environment.webhookSecret(),
     operatorKey: environment.operatorKey(),
     cmsOrigin: own.cmsOrigin,
     bell: own.bell,
-    standby: { isNow: () => turn === undefined, addresses: originsOf('publisher', env) },
-    desk: openDesk({
-      store: own.store,
-      state: () => turn?.publisher.state ?? standby,
-      log: () => turn?.log,
-      search: () => turn?.outbox ?? { waiting: 0, problem: undefined },
-      care: () => turn?.caretaker.state ?? unseen,
-      findRestorable: own.restoring.find,
-      countPagesOf: (item, locale) => turn?.printer.countPagesOf(item, locale) ?? 0,
-      actions: toActions(own, () => turn?.caretaker),
-    }),
+    standby: {
+      isNow: () => now.turn === undefined,
+      isReady: () => now.isReady,
+      addresses: originsOf('publisher', env),
+    },
+    desk: toDesk(own, now),
     findPicture: (address) => own.pictures.find(address),
-    preview: (asked) => turn?.preview(asked) ?? Promise.resolve(notYet()),
+    preview: (asked) => now.turn?.preview(asked) ?? Promise.resolve(notYet()),
   })
   await listen(server, environment.port() ?? portOf('publisher', env.PORT_BASE), env.LISTEN_HOST)
 
   const ending = new AbortController()
-  const working = work(own, (begun) => (turn = begun), ending.signal).catch((error: unknown) => {
+  const working = work(own, now, ending.signal).catch((error: unknown) => {
     if (!ending.signal.aborted) die(error)
   })
   return async () => {
@@ -131,6 +126,18 @@ type Turn = {
   caretaker: Caretaker
 }
 
+const toDesk = (own: Own, now: Now): Desk =>
+  openDesk({
+    store: own.store,
+    state: () => now.turn?.publisher.state ?? standby,
+    log: () => now.turn?.log,
+    search: () => now.turn?.outbox ?? { waiting: 0, problem: undefined },
+    care: () => now.turn?.caretaker.state ?? unseen,
+    findRestorable: own.restoring.find,
+    countPagesOf: (item, locale) => now.turn?.printer.countPagesOf(item, locale) ?? 0,
+    actions: toActions(own, () => now.turn?.caretaker),
+  })
+
 function toActions({ store, bell, restoring }: Own, caretaker: () => Caretaker | undefined): Actions {
   return {
     resume: async () => {
@@ -150,14 +157,21 @@ function toActions({ store, bell, restoring }: Own, caretaker: () => Caretaker |
 
 const standby: State = { phase: 'standby', waiting: [], head: 0, release: 0, held: [], problem: undefined }
 
+/** How far it is; without a turn while another publisher is at work. */
+type Now = { turn: Turn | undefined; isReady: boolean }
+
 /** Waits until it is this one's turn, then publishes until it is called off. */
-async function work(own: Own, begin: (turn: Turn) => void, calledOff: AbortSignal): Promise<void> {
+async function work(own: Own, now: Now, calledOff: AbortSignal): Promise<void> {
   const { site } = own
+  const isTurn = new AbortController()
+  const preparing = prepareAhead(own, AbortSignal.any([isTurn.signal, calledOff])).finally(() => (now.isReady = true))
   await takeLease(environment.databaseUrl(), {
     lock: 'publisher',
     calledOff,
     lost: () => die('The lock was lost, so another publisher may be at work.'),
   })
+  isTurn.abort()
+  const prepared = await preparing
   const log = await untilItWorks(
     () => followLog(join(site.dataDir, 'publisher', 'log.jsonl'), askForSite(site)),
     calledOff,
@@ -169,7 +183,7 @@ async function work(own: Own, begin: (turn: Turn) => void, calledOff: AbortSigna
   calledOff.addEventListener('abort', renderer.close, { once: true })
   const indexes = openIndexes(site.search)
   const outbox = new Outbox(indexes, calledOff)
-  const printer = new SitePrinter({ ...own, renderer, bundle, origin: site.publicUrl, outbox })
+  const printer = new SitePrinter({ ...own, renderer, bundle, origin: site.publicUrl, outbox, prepared })
   const preview = openPreview({
     ask: askDraft(own.cmsOrigin, site.siteKey),
     plan: (row) => printer.preview(row),
@@ -178,7 +192,7 @@ async function work(own: Own, begin: (turn: Turn) => void, calledOff: AbortSigna
   })
   const publisher = new Publisher({ ...own, log, printer, outbox })
   const caretaker = openCaretaker(own, { publisher, indexes, outbox, printer, head: log.head }, calledOff)
-  begin({ publisher, printer, log, outbox, preview, caretaker })
+  now.turn = { publisher, printer, log, outbox, preview, caretaker }
   await Promise.all([publisher.run(calledOff), caretaker.run()])
 }
 

@@ -3,7 +3,7 @@ import { type CodeBundle } from '../../src/gatsby/code-bundle'
 import { planPageFacts } from '../../src/plan/page-facts'
 import { type PageText } from '../../src/plan/planner'
 import { atOnce } from '../releases/files/at-once'
-import { storeContent } from '../releases/files/compress'
+import { keepAll, storeContent } from '../releases/files/compress'
 import { hasFacts } from '../releases/files/page-facts-of'
 import { type Manifest } from '../releases/manifest'
 import { type Entry, type FileEntry } from '../releases/record'
@@ -25,12 +25,19 @@ export type Bundle = {
   storeFiles: (blobs: Blobs) => Promise<ReadonlyMap<string, FileEntry>>
 }
 export type Refused = PageText & Refusal
-type Own = { store: ReleaseStore; renderer: Renderer; bundle: Pick<Bundle, 'name' | 'code'> }
+type Own = {
+  store: ReleaseStore
+  renderer: Renderer
+  bundle: Pick<Bundle, 'name' | 'code'>
+  /** The two files of pages that were made with this code before this publisher's turn. */
+  prepared?: ReadonlyMap<string, Entry> | undefined
+}
 export type Ahead = {
   manifest: Manifest
   watch: Stopwatch
   /** What is wrong with a page as readers would get it. */
   inspect: (page: PageText, html: string) => Refusal | undefined
+  calledOff?: AbortSignal | undefined
 }
 type Taking = { ahead: Ahead; put: Map<string, Entry> }
 type Passed = { job: PageText; html: string }
@@ -56,17 +63,34 @@ export class PagePrinter {
   }
 
   /** What is put where. Pages that readers see just so are left out, and so are those that are refused. */
-  async print(pages: readonly PageText[], ahead: Ahead): Promise<Map<string, Entry>> {
-    const put = new Map<string, Entry>()
+  async print(pages: readonly PageText[], ahead: Ahead, put = new Map<string, Entry>()): Promise<Map<string, Entry>> {
     const named = new Set(pages.map(({ path }) => path))
     const again = [...this.refused.values()].filter(({ path }) => !named.has(path))
     const todo = [...again, ...pages].filter((page) => !this.isLive(page, ahead.manifest))
     this.refused.clear()
-    for await (const [jobs, rendered] of this.renderAhead(todo)) {
+    for await (const [jobs, rendered] of this.renderAhead(await this.takePrepared(todo, put))) {
+      ahead.calledOff?.throwIfAborted()
       ahead.watch.mark('render')
       await this.takeIn(jobs, rendered, { ahead, put })
     }
     return put
+  }
+
+  /** Puts the pages that were made just so before; gives the others. */
+  private async takePrepared(pages: readonly PageText[], put: Map<string, Entry>): Promise<readonly PageText[]> {
+    const { prepared, store, bundle } = this.own
+    if (!prepared?.size) return pages
+    const others: PageText[] = []
+    await atOnce(filesAtOnce, pages, async (page) => {
+      const paths = [toDataPath(page.path), toPagePath(page.path)]
+      const [data, html] = paths.map((path) => prepared.get(path)).filter((entry) => entry?.kind === 'file')
+      const isSame = isBlob(data, toPageData(bundle.code, page))
+      if (!data || !html || !isSame || !(await keepAll(store.blobs, data)) || !(await keepAll(store.blobs, html)))
+        return void others.push(page)
+      put.set(toDataPath(page.path), data)
+      put.set(toPagePath(page.path), { ...html, ...planPageFacts(page.path, bundle.code.policy) })
+    })
+    return others
   }
 
   /** While some are checked and stored here, the next are rendered in the other process. */

@@ -116,6 +116,9 @@ export function planAccount(env: ServerEnv, { after }: After): Service {
   })
 }
 
+// While another works with other code, one that waits makes all pages with its own.
+const preparedWithinMs = 600_000
+
 /** Follows the log with the code that the site's build has compiled. */
 export const planPublisher = (env: ServerEnv, { after }: After): Service => {
   const { SITE_KEY, WEBHOOK_SECRET, OPERATOR_KEY } = ensureSecrets(env.DATA_DIR)
@@ -129,7 +132,8 @@ export const planPublisher = (env: ServerEnv, { after }: After): Service => {
       OPERATOR_KEY,
       PUBLISHER_POLL_SECONDS: String(env.PUBLISHER_POLL_SECONDS),
     },
-    ...asksOwnHealth('publisher', env),
+    ...asksOwnHealth('publisher', env, '?ready'),
+    readyWithinMs: preparedWithinMs,
     says: `${publicUrlOf(env)}/publisher`,
   })
 }
@@ -169,9 +173,9 @@ export const mailFolderOf = ({ DEPLOYMENT, SMTP_URL, DATA_DIR }: ServerEnv): str
   DEPLOYMENT === 'local' && SMTP_URL === undefined ? join(DATA_DIR, 'mail') : undefined
 
 /** Asked where it listens on this machine: SERVICE_URLS may name another machine first, or what stands before several. */
-const asksOwnHealth = (name: ServiceName, env: ServerEnv) => {
+const asksOwnHealth = (name: ServiceName, env: ServerEnv, about = '') => {
   const host = askedHostOf(name === 'edge' ? env.BIND_HOST : env.LISTEN_HOST)
-  return asksHealth(`http://${host}:${portOf(name, env.PORT_BASE)}/healthz`)
+  return asksHealth(`http://${host}:${portOf(name, env.PORT_BASE)}/healthz${about}`)
 }
 
 /** Where the services among these listen. */

@@ -36,13 +36,15 @@ export type ServerOptions = {
 /** While another publisher is at work, it is asked in place of this one. */
 export type Standby = {
   isNow: () => boolean
+  /** Whether it is at work, or has made its pages for when it will be. */
+  isReady: () => boolean
   /** Where publishers are, this one among them. */
   addresses: readonly string[]
 }
 
 const typedForm = z.object({ typed: z.record(z.string(), z.unknown()) })
 
-type OpenCall = { request: IncomingMessage; path: string; isStrict: boolean }
+type OpenCall = { request: IncomingMessage; path: string; query: URLSearchParams }
 const on = routesOf<OpenCall, Promise<Answer>>()
 
 /** The publisher's own door: the webhook, and what editors and operators ask. */
@@ -55,7 +57,7 @@ export function openServer(options: ServerOptions): Server {
     const told = ownPaths.has(path) ? undefined : await answerByAnother(request, options.standby)
     if (told) return told
     const open = findOpen(request.method, path)
-    if ('route' in open) return open.route.handle({ request, path, isStrict: searchParams.has('strict') }, open.params)
+    if ('route' in open) return open.route.handle({ request, path, query: searchParams }, open.params)
     const house = findHouse(request.method, path)
     if (!('route' in house) && open.status === 405) return toNotAllowed(open.allow)
     const visitor = await findVisitor(request, options)
@@ -97,7 +99,7 @@ const toNotAllowed = (allow: string): Answer => ({
 
 /** What nobody must sign in for. Whether an address opens a draft is for the CMS to say. */
 const openRoutes = (options: ServerOptions) => [
-  on({ method: 'GET', path: '/healthz' }, ({ isStrict }) => tellHealth(options.desk, isStrict)),
+  on({ method: 'GET', path: '/healthz' }, ({ query }) => tellHealth(options, query)),
   on({ method: 'POST', path: webhookPath }, takeNudges(options)),
   on({ method: 'GET', path: '/social/{name...}' }, ({ path }) => showPicture(path, options)),
   on({ method: 'GET', path: '/preview/{path...}' }, ({ path }) => showDraft(path, options)),
@@ -117,8 +119,9 @@ function takeNudges({ webhookSecret, bell }: Pick<ServerOptions, 'webhookSecret'
 }
 
 /** Strictly, only while nothing needs somebody; everybody may know which alarms there are, and nobody else what they say. */
-async function tellHealth({ alarms }: Desk, isStrict: boolean): Promise<Answer> {
-  const names = isStrict ? [...new Set((await alarms()).map(({ name }) => name))] : []
+async function tellHealth({ desk, standby }: ServerOptions, query: URLSearchParams): Promise<Answer> {
+  if (query.has('ready') && !standby.isReady()) return toJson(503, { status: 'preparing' })
+  const names = query.has('strict') ? [...new Set((await desk.alarms()).map(({ name }) => name))] : []
   return names.length === 0 ? toJson(200, { status: 'ok' }) : toJson(503, { status: 'alarmed', alarms: names })
 }
 

@@ -5,9 +5,6 @@ import { type Ref } from '../../../src/content/ref'
 import { addMedia } from '../../../src/gates/describe-site'
 import { findItemPage, planPage } from '../../../src/plan/plan-site'
 import { Planner, type SiteChange } from '../../../src/plan/planner'
-import { type FoundRecords } from '../../../src/plan/records/found-page'
-import { RecordShelf } from '../../../src/plan/records/record-shelf'
-import { type Delta } from '../../../src/plan/search/plan-delta'
 import { type LogRow } from '../../../src/plan/store/log-row'
 import { type Staleness } from '../../../src/plan/store/shelf'
 import { type Outbox } from '../../indexing/outbox'
@@ -23,6 +20,7 @@ import { MediaBringer } from '../media/bring-media'
 import { type Ahead, type Bundle, PagePrinter, toDataPath, toPagePath } from '../page-printer'
 import { type Renderer } from '../renderer/open-renderer'
 import { type PageJob } from '../renderer/page-job'
+import { RecordsOfPages } from '../search/records-of-pages'
 import { type SearchTold, tellSearch } from '../search/tell-search'
 import { type SocialPictures } from '../social/social-pictures'
 import { blame } from './blame'
@@ -46,6 +44,8 @@ type Own = {
   outbox: Outbox
   pictures: SocialPictures
   askMedium: AskMedium
+  /** What was made with this code before its turn; used once. */
+  prepared?: Map<string, Entry> | undefined
 }
 type Put = Map<string, Entry>
 export type Printed = {
@@ -66,9 +66,7 @@ export class SitePrinter {
   /** Whether the plan and the release that readers see say the same. */
   private isInStep = false
   private readonly pagePrinter: PagePrinter
-  private records = new RecordShelf()
-  /** Records of pages that readers do not see yet. */
-  private readonly unprinted = new Map<string, FoundRecords>()
+  private records = new RecordsOfPages()
   private readonly bringer: MediaBringer
   private readonly own: Own
 
@@ -86,8 +84,7 @@ export class SitePrinter {
     this.media = addMedia(new Set(), this.editions.content.everything())
     this.pagePrinter.refused.clear()
     this.bringer.clear()
-    this.records = new RecordShelf()
-    this.unprinted.clear()
+    this.records = new RecordsOfPages()
     this.isInStep = false
   }
 
@@ -138,19 +135,19 @@ export class SitePrinter {
     addMedia(this.media, this.editions.news())
     const media = await this.bringMedia()
     watch.mark('store')
-    const { change, put } = await this.tryOut(isWhole ? 'everything' : stale, watch)
+    const put: Put = new Map()
+    const change = await this.tryOut(isWhole ? 'everything' : stale, { watch, put })
     const pages = [...put.keys()]
     const social = await this.own.pictures.bring(this.own.store.blobs, this.own.live.manifest)
     for (const [path, entry] of [...media.put, ...social]) put.set(path, entry)
-    const { manifest } = this.own.live
     const code = isWhole ? await storeCode(this.own, put) : undefined
     const isHeld = this.heldPaths()
     const sight = { planner: this.planner, media: this.editions.content.media, isHeld, code }
-    const removed = isWhole ? findLeftovers(manifest, sight) : [...change.removed, ...media.removed]
+    const removed = isWhole ? findLeftovers(this.own.live.manifest, sight) : [...change.removed, ...media.removed]
     await storeFiles(this.own, change, put)
     watch.mark('store')
     const search = await tellSearch(this.own.outbox, {
-      deltas: this.takeRecords(change, isWhole),
+      deltas: this.records.take(change, this.isFound(isWhole)),
       cursor: seq,
       isWhole,
     })
@@ -160,6 +157,7 @@ export class SitePrinter {
     this.own.pictures.settle(social)
     for (const { path } of change.pages) this.own.pictures.learn(path, this.planner.headAt(path))
     this.editions.settle()
+    this.own.prepared?.clear()
     this.isInStep = true
     return {
       record,
@@ -171,10 +169,15 @@ export class SitePrinter {
     }
   }
 
+  /** Makes and stores the pages of all that is published; readers see nothing of it. */
+  async prepare(put: Put, calledOff: AbortSignal): Promise<void> {
+    this.editions.take([])
+    await this.tryOut('everything', { watch: new Stopwatch(), put, calledOff })
+  }
+
   /** Plans and renders what has changed. An edition that breaks something gives its place back to the one before it. */
-  private async tryOut(everything: Staleness, watch: Stopwatch): Promise<{ change: SiteChange; put: Put }> {
+  private async tryOut(everything: Staleness, { watch, put, calledOff }: Trying): Promise<SiteChange> {
     const now = new Date().toISOString()
-    const put: Put = new Map()
     let change: SiteChange = { pages: [], files: [], records: [], removed: [], looked: 0 }
     let stale = everything
     for (let round = 1; ; round++) {
@@ -186,9 +189,9 @@ export class SitePrinter {
       }
       for (const path of next.removed) this.pagePrinter.refused.delete(path)
       watch.mark('plan')
-      for (const [path, entry] of await this.pagePrinter.print(next.pages, this.ahead(watch))) put.set(path, entry)
+      await this.pagePrinter.print(next.pages, { ...this.ahead(watch), calledOff }, put)
       const reasons = round < mostRounds ? this.findReasons() : new Map<string, string>()
-      if (reasons.size === 0) return { change, put }
+      if (reasons.size === 0) return change
       stale = this.editions.holdBack(reasons)
     }
   }
@@ -230,15 +233,9 @@ export class SitePrinter {
   }
 
   /** A page that is refused is found as it was; one that readers never saw is not found. */
-  private takeRecords({ records, removed }: SiteChange, isWhole: boolean): Delta[] {
-    for (const found of records) this.unprinted.set(found.key, found)
-    for (const path of removed) this.unprinted.delete(path)
+  private isFound(isWhole: boolean): (path: string) => boolean {
     const { entries } = this.own.live.manifest
-    const isShown = (path: string) =>
-      !this.pagePrinter.refused.has(path) || (isWhole && entries.get(toPagePath(path))?.kind === 'file')
-    const put = [...this.unprinted.values()].filter(({ key }) => isShown(key))
-    for (const { key } of put) this.unprinted.delete(key)
-    return this.records.advance({ put, removed })
+    return (path) => !this.pagePrinter.refused.has(path) || (isWhole && entries.get(toPagePath(path))?.kind === 'file')
   }
 
   private answers(path: string): boolean {
@@ -270,4 +267,5 @@ export class SitePrinter {
   }
 }
 
+type Trying = { watch: Stopwatch; put: Put; calledOff?: AbortSignal }
 type Switching = { put: Put; removed: readonly string[]; seq: number }

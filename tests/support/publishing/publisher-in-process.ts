@@ -57,6 +57,9 @@ export class PublisherInProcess {
   scriptOfShells = scriptOfShells
   /** What a publisher that starts now renders with: its name, and the files that its pages ask for. */
   code = { name: 'one', files: ['/scripts.js'] }
+  /** The pages that were rendered, in order. */
+  readonly rendered: string[] = []
+  private prepared = new Map<string, Entry>()
   private readonly renderer: Renderer = {
     close: () => undefined,
     render: (jobs) => Promise.resolve(jobs.map((job) => this.render(job))),
@@ -82,6 +85,15 @@ export class PublisherInProcess {
     this.code = { name, files }
     this.printer = undefined
     return this.print([])
+  }
+
+  /** One with other code makes the pages of what is published, while the one at work goes on. */
+  async prepareAs(name: string, calledOff = new AbortController().signal): Promise<void> {
+    const [printer, live, own] = [this.printer, this.live, this.code]
+    this.code = { ...own, name }
+    const prepared = new Map<string, Entry>()
+    await (await this.open()).prepare(prepared, calledOff)
+    Object.assign(this, { printer, live, code: own, prepared })
   }
 
   /** The number of the newest release. */
@@ -138,6 +150,7 @@ export class PublisherInProcess {
   }
 
   private render(job: PageJob) {
+    this.rendered.push(job.path)
     return { path: job.path, html: draw(job, this.scriptOfShells) }
   }
 
@@ -153,6 +166,7 @@ export class PublisherInProcess {
       outbox,
       bundle: { name: this.code.name, code, storeFiles: (blobs: Blobs) => this.storeCode(blobs) },
       pictures: this.pictures,
+      prepared: this.prepared,
       askMedium: (path: string) => Promise.resolve(this.media.get(path)),
     }
     this.printer = new SitePrinter({ ...own, origin: 'https://firm.example' })

@@ -1,3 +1,5 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { at, body, places } from '../../support/content/firm-rows'
 import { edition } from '../../support/content/planned-pages'
 import { PublisherInProcess } from '../../support/publishing/publisher-in-process'
@@ -41,5 +43,39 @@ describe('the code of pages (N2, AD-3)', () => {
     await publisher.publish(edition('news-item', 7, at(page, { title: 'Another opening', body })))
 
     expect([publisher.entryAt(first), publisher.entryAt(second)]).toEqual([before, undefined])
+  })
+
+  it('makes its pages while other code is at work, so that its turn renders only what has changed since (OP-3, 32.4)', async () => {
+    await publisher.prepareAs('two')
+    expect([publisher.releases(), publisher.entryAt(second)]).toEqual([1, undefined])
+    await publisher.publish(edition('news-item', 7, at(page, { title: 'Another opening', body })))
+    const shown = publisher.entryAt('/en')
+    publisher.rendered.length = 0
+    const printed = await publisher.publishAs('two', [second])
+
+    expect(printed.changed).toEqual(expect.arrayContaining(['/en', '/en/about-us/news', page]))
+    expect(publisher.rendered).toContain(page)
+    expect(publisher.rendered.length).toBeLessThan(printed.changed.length / 4)
+    expect(await publisher.read(page)).toContain('Another opening')
+    expect(publisher.entryAt('/en')).toEqual(shown)
+  })
+
+  it('takes nothing that was prepared and is not kept any more, and nothing once its turn has begun', async () => {
+    await publisher.prepareAs('two')
+    rmSync(join(publisher.folder, 'releases/blobs'), { recursive: true })
+    publisher.rendered.length = 0
+    await publisher.publishAs('two', [second])
+    expect(publisher.rendered).toEqual(expect.arrayContaining(['/en', page]))
+    publisher.rendered.length = 0
+    await publisher.publishAs('three', [second])
+
+    expect(publisher.rendered).toEqual(expect.arrayContaining(['/en', page]))
+  })
+
+  it('ends what it prepares when its turn comes, with what is ready', async () => {
+    await expect(publisher.prepareAs('two', AbortSignal.abort())).rejects.toThrow('aborted')
+    const printed = await publisher.publishAs('two', [second])
+
+    expect(printed.changed).toContain(page)
   })
 })

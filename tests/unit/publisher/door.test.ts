@@ -14,6 +14,7 @@ const key = 'the operator key'
 const folder = mkdtempSync(join(tmpdir(), 'door-'))
 const done: string[] = []
 let isAtWork = true
+let isReady = true
 let server: Server
 /** Another that stands by, and knows where both are. */
 let second: Server
@@ -49,14 +50,14 @@ beforeAll(async () => {
   const own = { webhookSecret: 'a secret', operatorKey: key, cmsOrigin: 'http://127.0.0.1:1', bell: new Bell(), desk }
   const working: ServerOptions = {
     ...own,
-    standby: { isNow: () => !isAtWork, addresses },
+    standby: { isNow: () => !isAtWork, isReady: () => isReady, addresses },
     preview: ({ path }) => Promise.resolve({ status: 200, type: 'text/html; charset=utf-8', body: path }),
     findPicture: () => Promise.resolve(Buffer.from('a picture')),
   }
   server = await open(openServer(working))
   const waiting: ServerOptions = {
     ...working,
-    standby: { isNow: () => true, addresses },
+    standby: { isNow: () => true, isReady: () => isReady, addresses },
     preview: () => Promise.reject(new Error('It has no draft.')),
     findPicture: () => Promise.resolve(undefined),
   }
@@ -85,6 +86,15 @@ describe('the door of the publisher (house 3)', () => {
     expect(await ask('GET /social/else.jpg', {})).toMatchObject({ status: 404 })
     expect(await ask('GET /preview/a/b', {})).toMatchObject({ status: 200, body: '/preview/a/b' })
     expect(await ask('POST /publisher/webhook', {})).toMatchObject({ status: 401 })
+  })
+
+  it('is ready once it is at work, or has made its pages for when it will be (OP-3)', async () => {
+    isReady = false
+    const [health, ready] = [await ask('GET /healthz', {}, 1), await ask('GET /healthz?ready', {}, 1)]
+    isReady = true
+
+    expect([health.status, ready.status, JSON.parse(ready.body)]).toEqual([200, 503, { status: 'preparing' }])
+    expect(await ask('GET /healthz?ready', {}, 1)).toMatchObject({ status: 200 })
   })
 
   it('answers nobody else than the house, and does not say what it would have answered', async () => {
