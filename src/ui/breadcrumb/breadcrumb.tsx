@@ -3,8 +3,9 @@ import * as styles from './breadcrumb.module.css'
 
 type Props = { label: string; links: readonly Link[] }
 
-/** The pages above this one. */
+/** The pages above this one; nothing on one that stands at the top. */
 export function Breadcrumb({ label, links }: Props) {
+  if (links.length === 0) return null
   return (
     <nav className={styles.breadcrumb} aria-label={label}>
       <ol className={styles.list}>
