@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { originAt, portOf } from '../../src/config/addresses'
-import { readServerEnv, type ServerEnv } from '../../src/config/env-server'
+import { portOf } from '../../src/config/addresses'
+import { readServerEnv } from '../../src/config/env-server'
 import { takeLease } from '../database/lease'
 import { listen } from '../http/listen'
 import { stopServer } from '../http/stop-server'
@@ -9,14 +9,11 @@ import { openIndexes } from '../indexing/indexes'
 import { Outbox } from '../indexing/outbox'
 import { resumePublishing } from '../releases/restore-release'
 import { forgetOld } from '../releases/store/forget-old'
-import { openStore, type ReleaseStore } from '../releases/store/open-store'
 import { askForSite } from '../shared/ask-log'
 import { log, messageOf } from '../shared/log'
-import { mediaUrlOf, originsOf } from '../shared/origins'
-import { searchServiceOf, type SearchService } from '../shared/search-target'
-import { compileSite, removeOtherBundles, type SiteBuild } from '../site/build-site'
+import { originsOf } from '../shared/origins'
+import { compileSite, removeOtherBundles } from '../site/build-site'
 import { proveSite } from '../site/prove-site'
-import { siteSettingsOf } from '../site/site-settings'
 import { runService } from '../supervisor/run-service'
 import { unseen } from './care/alarms'
 import { Caretaker } from './care/caretaker'
@@ -26,25 +23,21 @@ import { inspectLive } from './gates/inspect-live'
 import { type Actions } from './http/actions'
 import { type Desk, openDesk } from './http/desk'
 import { openServer } from './http/open-server'
-import { LiveSite } from './live-site'
-import { askMedia, type AskMedium } from './media/ask-media'
 import { openBundle } from './open-bundle'
-import { prepareAhead } from './prepare-ahead'
+import { openOwn, type Own } from './own'
+import { prepareAhead } from './prepare/prepare-ahead'
 import { askDraft } from './preview/ask-draft'
 import { notYet, openPreview, type Preview } from './preview/open-preview'
-import { Bell } from './publishing/bell'
-import { type Parts, Publisher, type State } from './publishing/publish'
+import { Publisher, type State } from './publishing/publish'
 import { SitePrinter } from './publishing/site-printer'
-import { openRestoring, type Restoring } from './restore/restoring'
 import { checkSearch } from './search/check-search'
-import { SocialPictures } from './social/social-pictures'
 
 const askAgainMs = 1000
 const stopPatienceMs = 1000
 
 void runService('publisher', async () => {
   const env = readServerEnv()
-  const own = await toOwn(env)
+  const own = await openOwn(env)
   const now: Now = { turn: undefined, isReady: false }
   const server = openServer({
     webhookSecret: environment.webhookSecret(),
@@ -74,47 +67,6 @@ void runService('publisher', async () => {
     await own.store.close()
   }
 })
-
-type Own = Omit<Parts, 'log' | 'printer' | 'outbox'> & {
-  site: SiteBuild & Required<Pick<SiteBuild, 'settings'>> & { search: SearchService }
-  store: ReleaseStore
-  restoring: Restoring
-  pictures: SocialPictures
-  cmsOrigin: string
-  askMedium: AskMedium
-  compareAt: string | undefined
-}
-
-async function toOwn(env: ServerEnv): Promise<Own> {
-  const { DATA_DIR, PORT_BASE, SERVICE_URLS, PUBLISHER_POLL_SECONDS, COMPARE_AT } = env
-  const store = await openStore(env)
-  const cmsOrigin = originAt('cms', PORT_BASE, SERVICE_URLS)
-  const mediaUrl = mediaUrlOf(env)
-  const site = {
-    dataDir: DATA_DIR,
-    logUrl: environment.logUrl(),
-    siteKey: environment.siteKey(),
-    publicUrl: environment.publicUrl(),
-    deployment: env.DEPLOYMENT,
-    settings: siteSettingsOf(env),
-    search: searchServiceOf(env),
-  }
-  return {
-    site,
-    store,
-    restoring: openRestoring(store, askForSite(site)),
-    pictures: new SocialPictures(join(DATA_DIR, 'releases', 'social')),
-    compareAt: COMPARE_AT === 'never' ? undefined : COMPARE_AT,
-    cmsOrigin,
-    askMedium: askMedia(
-      mediaUrl === undefined ? { origin: cmsOrigin, siteKey: site.siteKey } : { origin: mediaUrl, siteKey: '' },
-    ),
-    live: new LiveSite(store),
-    receipts: store.receipts,
-    bell: new Bell(),
-    pollMs: PUBLISHER_POLL_SECONDS * 1000,
-  }
-}
 
 /** What a publisher works with, once it is its turn. */
 type Turn = {
@@ -164,7 +116,7 @@ type Now = { turn: Turn | undefined; isReady: boolean }
 async function work(own: Own, now: Now, calledOff: AbortSignal): Promise<void> {
   const { site } = own
   const isTurn = new AbortController()
-  const preparing = prepareAhead(own, AbortSignal.any([isTurn.signal, calledOff])).finally(() => (now.isReady = true))
+  const preparing = prepareAhead(AbortSignal.any([isTurn.signal, calledOff])).finally(() => (now.isReady = true))
   await takeLease(environment.databaseUrl(), {
     lock: 'publisher',
     calledOff,

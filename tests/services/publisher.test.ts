@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { nudgeHeaders, signNudge } from '../../services/nudge/signature'
 import { describeFraming } from '../support/edge/describe-framing'
 import { type Collector, openCollector } from '../support/edge/trace-collector'
+import { findWords } from '../support/place/find-words'
 import { pidsOf, type Publishing, startPublishing } from '../support/publishing/publishing'
 import { testBackup } from '../support/publishing-cases/backup'
 import { testBesideForm } from '../support/publishing-cases/beside-form'
@@ -174,6 +175,24 @@ describe('publishing', () => {
     standby.stop()
     await untilPhase('idle')
   })
+
+  it('has its pages made before its turn where its code or its settings are others, and readers see none of them (OP-3, 32.4)', async () => {
+    const standby = site.startStandby({ GATSBY_SESSION_KEY: 'made-ahead' })
+    await standby.until('standby')
+    while (!(await standby.isReady())) await sleep(100)
+    const word = '"SESSION_KEY":"made-ahead"'
+    const path = '/en/about-us/news/an-opening'
+    expect(findWords(site.place.dataDir, [word], ['releases']).places.length).toBeGreaterThan(50)
+    expect((await site.read(path)).text).not.toContain(word)
+    await site.change('news', first, { title: 'After the second was ready' })
+    for (const pid of pidsOf(site.place, 'publisher')) if (pid !== standby.pid) process.kill(pid, 'SIGKILL')
+    await standby.until('idle')
+
+    const { text } = await site.until(path, (seen) => seen.text.includes(word))
+    expect(text).toContain('After the second was ready')
+    standby.stop()
+    await untilPhase('idle')
+  }, 120_000)
 
   it.each<[string, (given: { secret: string; now: number }) => [secret: string, timestamp: number], number]>([
     ['forged', ({ now }) => ['another secret', now], 401],

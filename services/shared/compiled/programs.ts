@@ -12,6 +12,7 @@ export const programs = [
   'services/identity/main',
   'services/postgres/main',
   'services/publisher/main',
+  'services/publisher/prepare/main',
   'services/publisher/renderer/main',
   'services/search/main',
   'services/search/store/builder',

@@ -65,7 +65,7 @@ export async function startPublishing(env: Record<string, string> = {}) {
     operator,
     tell,
     release,
-    startStandby: () => startStandby(place, secrets),
+    startStandby: (env?: Record<string, string>) => startStandby(place, { ...secrets, ...env }),
   }
   return { place, edge, admin, read, stop, restart, ...others, ...writersOf(admin), until: untilSeen(read) }
 }
@@ -110,7 +110,8 @@ function startStandby(place: Place, secrets: Record<string, string>) {
         .catch(() => false)
     while (!(await isSo())) await sleep(50)
   }
-  return { pid: child.pid, until, stop: () => child.kill() }
+  const isReady = () => fetch(`http://127.0.0.1:${port}/healthz?ready`).then(({ ok }) => ok)
+  return { pid: child.pid, until, isReady, stop: () => child.kill() }
 }
 
 function writersOf(admin: CmsClient) {
@@ -130,4 +131,4 @@ function secretsOf({ dataDir }: Place): Record<string, string> {
 
 /** The processes of an installation that run a service. */
 export const pidsOf = (place: Place, service: string): number[] =>
-  processesOf(place).filter((pid) => readProc(pid, 'cmdline').includes(`services/${service}/main.ts`))
+  processesOf(place).filter((pid) => readProc(pid, 'cmdline').includes(`services/${service}/main.js`))
