@@ -34,6 +34,8 @@ import { checkSearch } from './search/check-search'
 
 const askAgainMs = 1000
 const stopPatienceMs = 1000
+/** On a machine that is too busy to make its pages before its turn, a publisher is ready all the same. */
+const mostPreparedMs = 300_000
 
 void runService('publisher', async () => {
   const env = readServerEnv()
@@ -116,7 +118,8 @@ type Now = { turn: Turn | undefined; isReady: boolean }
 async function work(own: Own, now: Now, calledOff: AbortSignal): Promise<void> {
   const { site } = own
   const isTurn = new AbortController()
-  const preparing = prepareAhead(AbortSignal.any([isTurn.signal, calledOff])).finally(() => (now.isReady = true))
+  const preparing = prepareAhead(own, AbortSignal.any([isTurn.signal, calledOff])).finally(() => (now.isReady = true))
+  setTimeout(() => (now.isReady = true), mostPreparedMs).unref()
   await takeLease(environment.databaseUrl(), {
     lock: 'publisher',
     calledOff,

@@ -117,7 +117,7 @@ export function planAccount(env: ServerEnv, { after }: After): Service {
 }
 
 // While another works with other code, one that waits makes all pages with its own.
-const preparedWithinMs = 600_000
+const preparedWithinMs = 400_000
 
 /** Follows the log with the code that the site's build has compiled. */
 export const planPublisher = (env: ServerEnv, { after }: After): Service => {

@@ -1,12 +1,14 @@
-import { constants, setPriority } from 'node:os'
+import { setPriority } from 'node:os'
 import { readServerEnv } from '../../../src/config/env-server'
 import { log, messageOf } from '../../shared/log'
 import { runService } from '../../supervisor/run-service'
 import { openOwn } from '../own'
 import { preparePages } from './prepare-pages'
 
-// Readers, and the publisher at work, go first.
-setPriority(constants.priority.PRIORITY_LOW)
+const niceness = 5
+
+// Readers, and the publisher at work, go first; on a machine that is never idle it still has a share.
+setPriority(niceness)
 
 void runService('publisher', async () => {
   const own = await openOwn(readServerEnv())

@@ -1,33 +1,59 @@
 import { spawn } from 'node:child_process'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { childEnv } from '../../../src/config/env-server'
+import { type ReleaseStore } from '../../releases/store/open-store'
 import { argsOf } from '../../shared/compiled/programs'
-import { log } from '../../shared/log'
+import { log, messageOf } from '../../shared/log'
+import { findBundle } from '../../site/build-site'
+import { type Own } from '../own'
 import { type Prepared } from './prepare-pages'
 
-/** One that finds no other at work has its turn long before. */
-const turnWithinMs = 2000
+/** One that finds no other at work has its turn long before the first look. */
+const lookEveryMs = 2000
 
 /**
  * While another publisher is at work with other code, the pages of this code are made and stored, by a process that gives way to
- * everything else: when the other ends, editors wait for none of them. What is not ready by the turn is made in it.
+ * others: when the other ends, editors wait for none of them. What is not ready by the turn is made in it.
  */
-export async function prepareAhead(over: AbortSignal): Promise<Prepared> {
-  await sleep(turnWithinMs, undefined, { signal: over }).catch(() => undefined)
-  const prepared = over.aborted ? new Map() : await prepare(over)
+export async function prepareAhead({ store, site }: Pick<Own, 'store' | 'site'>, over: AbortSignal): Promise<Prepared> {
+  const isNeeded = seesOthers(store, findBundle(site).name)
+  const rest = () => sleep(lookEveryMs, undefined, { signal: over }).catch(() => undefined)
+  await rest()
+  if (over.aborted || !(await isNeeded())) return new Map()
+  const ended = new AbortController()
+  const either = AbortSignal.any([over, ended.signal])
+  const preparing = prepare(either).finally(() => ended.abort())
+  // Another of this version may have its turn first, and make them.
+  while (!either.aborted) {
+    if (!(await isNeeded())) ended.abort()
+    else await Promise.race([rest(), preparing])
+  }
+  const prepared = await preparing
   if (prepared.size > 0) log.info(`Prepared for the next turn: ${prepared.size / 2} pages`)
   return prepared
 }
 
+/** Whether readers see pages of other code. */
+const seesOthers = (store: ReleaseStore, bundle: string) => async (): Promise<boolean> => {
+  try {
+    const newest = (await store.ledger.numbers()).at(-1)
+    const made = newest === undefined ? undefined : (await store.ledger.read(newest))?.origin?.bundle
+    return made !== undefined && made !== bundle
+  } catch (error) {
+    log.warn(`Nothing is prepared, for releases cannot be read: ${messageOf(error)}`)
+    return false
+  }
+}
+
 /** Nothing, where it was called off or failed: its log says why. */
-function prepare(over: AbortSignal): Promise<Prepared> {
+function prepare(calledOff: AbortSignal): Promise<Prepared> {
   const child = spawn(process.execPath, argsOf('services/publisher/prepare/main'), {
     env: childEnv({}),
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     serialization: 'advanced',
   })
   const end = () => child.kill('SIGKILL')
-  over.addEventListener('abort', end, { once: true })
+  calledOff.addEventListener('abort', end, { once: true })
   return new Promise<Prepared>((resolve, reject) => {
     child.once('message', (prepared) => {
       resolve(prepared as Prepared)
@@ -35,5 +61,5 @@ function prepare(over: AbortSignal): Promise<Prepared> {
     })
     child.once('exit', () => resolve(new Map()))
     child.once('error', reject)
-  }).finally(() => over.removeEventListener('abort', end))
+  }).finally(() => calledOff.removeEventListener('abort', end))
 }

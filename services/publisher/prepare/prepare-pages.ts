@@ -4,7 +4,7 @@ import { openIndexes } from '../../indexing/indexes'
 import { Outbox } from '../../indexing/outbox'
 import { type Entry } from '../../releases/record'
 import { askForSite } from '../../shared/ask-log'
-import { compileSite, findBundle } from '../../site/build-site'
+import { compileSite } from '../../site/build-site'
 import { followLog } from '../follow-log'
 import { openBundle } from '../open-bundle'
 import { type Own } from '../own'
@@ -13,13 +13,12 @@ import { SitePrinter } from '../publishing/site-printer'
 /** What was made before a turn: the two files of each page, by their paths. */
 export type Prepared = Map<string, Entry>
 
-/** Makes and stores the pages of this code, unless readers see just these; no release names them. */
+/** Makes and stores the pages of this code; no release names them. */
 export async function preparePages(own: Own, calledOff: AbortSignal): Promise<Prepared> {
   const { site, live } = own
   const prepared: Prepared = new Map()
   await live.load()
-  const { bundle: made, seq = 0, held = {} } = live.manifest.origin ?? {}
-  if (made === undefined || made === findBundle(site).name) return prepared
+  const { seq = 0, held = {} } = live.manifest.origin ?? {}
   await compileSite(site.dataDir, calledOff)
   // The other file is that of the one at work.
   const file = join(site.dataDir, 'publisher', 'ahead.jsonl')
