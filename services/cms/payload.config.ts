@@ -123,7 +123,10 @@ export default buildConfig({
     avatar: 'default',
     dateFormat: 'd MMM yyyy, HH:mm',
     components: {
-      beforeNavLinks: ['/components/find-button#FindButton', '/components/work-links#WorkLinks'],
+      beforeNavLinks: [
+        ...['/components/find-button#FindButton', '/components/work-links#WorkLinks'],
+        '/components/note-language#NoteLanguage',
+      ],
       providers: [
         ...['/components/plain-file-names#PlainFileNames', '/components/find-everything#FindEverything'],
         '/components/next-by-key#NextByKey',

@@ -1,3 +1,4 @@
+import { type ClockWords } from '../fields/wall-clock'
 import { type InEach } from './admin-language'
 
 type ListWords = {
@@ -8,6 +9,7 @@ type ListWords = {
   /** How long a grant still holds. */
   term: Record<'begins' | 'ended' | 'left', (days: number) => string> & Record<'noEnd' | 'today', string>
   ownClock: (city: string) => string
+  clocks: ClockWords
   momentIn: (moment: string, city: string) => string
   failed: string
 }
@@ -30,6 +32,7 @@ export const listWords: InEach<ListWords> = {
       today: 'Ends today',
     },
     ownClock: (city) => `On the clocks of ${city}.`,
+    clocks: { language: 'en', tell: (city, time, day) => `${time}${day ? ` on ${day}` : ''} in ${city}` },
     momentIn: (moment, city) => `${moment} in ${city}`,
     failed: 'It could not be done.',
   },
@@ -46,6 +49,7 @@ export const listWords: InEach<ListWords> = {
       today: 'Se termine aujourd’hui',
     },
     ownClock: (city) => `À l’heure de ${city}.`,
+    clocks: { language: 'fr', tell: (city, time, day) => `${time}${day ? ` le ${day}` : ''} à ${city}` },
     momentIn: (moment, city) => `${moment}, heure de ${city}`,
     failed: 'L’action a échoué.',
   },
@@ -62,6 +66,7 @@ export const listWords: InEach<ListWords> = {
       today: '今天结束',
     },
     ownClock: (city) => `按 ${city} 时间。`,
+    clocks: { language: 'zh', tell: (city, time, day) => `${city} 时间 ${day ? `${day} ` : ''}${time}` },
     momentIn: (moment, city) => `${city} 时间 ${moment}`,
     failed: '未能完成。',
   },
