@@ -121,6 +121,9 @@ const labels = new Map(
   ]),
 )
 
+export const tellLabelIn = (label: string, language: string): string =>
+  language === 'fr' || language === 'zh' ? tellLabel(label, language) : label
+
 /** A field or a kind as forms call it, and where it stands in another. */
 function tellLabel(label: string, language: Other): string {
   return label
