@@ -14,6 +14,11 @@ const [, , writer = ''] = letters
 const isTag = /: <\w+ \w+="$/
 const sender = 'services/cms/mail/outbox.ts'
 
+/** Tables that the CMS gives out, and how a line of one is written. */
+const writesLines = 'services/cms/export/to-csv.ts'
+const tables = ['event-desk/to-attendee-table', 'export/endpoint'].map((name) => `services/cms/${name}.ts`)
+const isNoHeading = /: (?:[^\n]* [^\n]*\.|\d* ?entr(?:y|ies)| entries|There is no collection .*)$/
+
 const sources = listFiles(['services/cms']).filter((path) => /\.tsx?$/.test(path) && !path.includes('/migrations/'))
 const saying = (form: RegExp) => sources.filter((path) => form.test(readFileSync(join(root, path), 'utf8')))
 
@@ -71,6 +76,13 @@ describe('the screens of the CMS', () => {
     expect(saying(/\.sendEmail\(/)).toEqual([sender])
     expect(saying(/\bgenerateEmail\w+:/)).toEqual(['services/cms/mail/password-mail.ts'])
     expect(letters.flatMap(said).filter((words) => !isTag.test(words))).toEqual([])
+  })
+
+  it('head no table of theirs in English alone (ED-12)', () => {
+    expect(saying(/text\/csv/)).toEqual(['services/cms/event-desk/endpoints.ts', 'services/cms/export/endpoint.ts'])
+    expect(saying(/\btoCsvLine\b/).toSorted()).toEqual([...tables, writesLines].toSorted())
+    const headed = [...tables, 'services/cms/export/columns.ts']
+    expect(headed.flatMap(said).filter((words) => !isNoHeading.test(words))).toEqual([])
   })
 
   it('have words of their own in each language of the editors (ED-12)', async () => {

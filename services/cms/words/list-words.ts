@@ -6,6 +6,8 @@ type ListWords = {
   draft: string
   toPublish: string
   exportList: string
+  /** In an exported list. */
+  answers: Record<'yes' | 'no', string>
   /** How long a grant still holds. */
   term: Record<'begins' | 'ended' | 'left', (days: number) => string> & Record<'noEnd' | 'today', string>
   ownClock: (city: string) => string
@@ -24,6 +26,7 @@ export const listWords: InEach<ListWords> = {
     draft: 'Draft',
     toPublish: ' – changes to publish',
     exportList: 'Export this list as CSV',
+    answers: { yes: 'yes', no: 'no' },
     term: {
       begins: (days) => `Begins in ${inDays(days)}`,
       ended: (days) => `Ended ${inDays(days)} ago`,
@@ -41,6 +44,7 @@ export const listWords: InEach<ListWords> = {
     draft: 'Brouillon',
     toPublish: ' – modifications à publier',
     exportList: 'Exporter cette liste en CSV',
+    answers: { yes: 'oui', no: 'non' },
     term: {
       begins: (days) => `Commence dans ${enJours(days)}`,
       ended: (days) => `Terminé depuis ${enJours(days)}`,
@@ -58,6 +62,7 @@ export const listWords: InEach<ListWords> = {
     draft: '草稿',
     toPublish: ' – 有待发布的更改',
     exportList: '将此列表导出为 CSV',
+    answers: { yes: '是', no: '否' },
     term: {
       begins: (days) => `${days} 天后开始`,
       ended: (days) => `已于 ${days} 天前结束`,
