@@ -129,7 +129,7 @@ export default buildConfig({
       ],
       providers: [
         ...['/components/plain-file-names#PlainFileNames', '/components/find-everything#FindEverything'],
-        '/components/next-by-key#NextByKey',
+        ...['/components/next-by-key#NextByKey', '/components/close-pickers#ClosePickers'],
       ],
       graphics: { Logo: '/components/graphics#Logo', Icon: '/components/graphics#Icon' },
       views: {
