@@ -123,10 +123,13 @@ export default buildConfig({
     avatar: 'default',
     dateFormat: 'd MMM yyyy, HH:mm',
     components: {
-      beforeNavLinks: ['/components/find-button#FindButton', '/components/work-links#WorkLinks'],
+      beforeNavLinks: [
+        ...['/components/find-button#FindButton', '/components/work-links#WorkLinks'],
+        '/components/note-language#NoteLanguage',
+      ],
       providers: [
         ...['/components/plain-file-names#PlainFileNames', '/components/find-everything#FindEverything'],
-        '/components/next-by-key#NextByKey',
+        ...['/components/next-by-key#NextByKey', '/components/close-pickers#ClosePickers'],
       ],
       graphics: { Logo: '/components/graphics#Logo', Icon: '/components/graphics#Icon' },
       views: {

@@ -1,8 +1,9 @@
 import type * as z from 'zod'
-import { tellField } from './tell-issue'
+import { type Said, type ToldFault } from './faults'
+import { sayIssue, tellField } from './tell-issue'
 
 /** A field by its path in the document, and what is wrong with it, as the end of a sentence. */
-export type FieldProblem = { field: string; problem: string }
+export type FieldProblem = Said & { field: string }
 
 export type Named = { type: string; id: number | string; locale: string }
 
@@ -18,7 +19,15 @@ export class ContentProblem extends Error {
     this.item = item
     this.problems = problems
   }
+
+  get told(): ToldFault[] {
+    return this.problems.map(({ told, field }) => ({ ...told, field }))
+  }
 }
 
 export const toProblems = ({ issues }: z.ZodError): FieldProblem[] =>
-  issues.map(({ path, message }) => ({ field: path.map(String).join('.'), problem: message }))
+  issues.map((issue) => ({
+    field: issue.path.map(String).join('.'),
+    problem: issue.message,
+    told: sayIssue(issue).told,
+  }))

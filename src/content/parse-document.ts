@@ -4,6 +4,7 @@ import { match } from '../routes/match'
 import { contentTypes, type ContentDocument, type ContentName } from './all-types'
 import { ContentProblem, type FieldProblem, type Named, toProblems } from './content-problem'
 import { audiences } from './content-type'
+import { say } from './faults'
 import { moment } from './moment'
 import { nameHeadings } from './name-headings'
 import { itemId } from './ref'
@@ -34,7 +35,7 @@ export function parseDocument(given: unknown): ContentDocument {
 }
 
 function parseWith<Schema extends z.ZodType>(schema: Schema, value: unknown, item: Named): z.output<Schema> {
-  const result = schema.safeParse(value, { error: tellIssue })
+  const result = schema.safeParse(value, { error: tellIssue, reportInput: true })
   if (result.success) return result.data
   throw new ContentProblem(item, toProblems(result.error))
 }
@@ -51,7 +52,7 @@ function toFields(document: unknown, item: Named): unknown {
   try {
     return JSON.parse(document)
   } catch {
-    throw new ContentProblem(item, [{ field: '', problem: 'its document is not JSON' }])
+    throw new ContentProblem(item, [{ field: '', ...say('not-json') }])
   }
 }
 
@@ -59,5 +60,5 @@ function toFields(document: unknown, item: Named): unknown {
 function findPathProblem(fields: object, locale: Locale): FieldProblem | undefined {
   if (!('path' in fields) || typeof fields.path !== 'string') return undefined
   if (match(fields.path)?.locale === locale) return undefined
-  return { field: 'path', problem: `is "${fields.path}", which no page of this language can have` }
+  return { field: 'path', ...say('no-page', fields.path) }
 }

@@ -1,34 +1,29 @@
 import type * as z from 'zod'
-
-const kinds: Record<string, string> = {
-  string: 'a text',
-  number: 'a number',
-  int: 'a whole number',
-  boolean: 'on or off',
-  array: 'a list',
-  object: 'a group of fields',
-}
+import { type Said, say } from './faults'
 
 const longestShown = 40
 const show = (value: unknown): string =>
-  typeof value === 'string' || typeof value === 'number' ? `"${String(value).slice(0, longestShown)}"` : 'what it is'
+  typeof value === 'string' || typeof value === 'number' ? String(value).slice(0, longestShown) : ''
 
 /** What is wrong with a field, as the end of a sentence for an editor. */
-export const tellIssue: z.core.$ZodErrorMap = (issue) => {
+export const tellIssue: z.core.$ZodErrorMap = (issue) => (issue.code === 'custom' ? undefined : sayIssue(issue).problem)
+
+/** The same, by its kind; a field's own check says it in words alone. */
+export function sayIssue(issue: z.core.$ZodRawIssue | z.core.$ZodIssue): Said {
   const { code, input } = issue
-  if (code === 'custom') return undefined
-  if (input === null || input === undefined || input === '') return 'is missing'
-  if (code === 'invalid_type') return `must be ${kinds[issue.expected] ?? issue.expected}`
-  if (code === 'invalid_value') return `must be ${issue.values.map(String).join(' or ')}, not ${show(input)}`
-  if (code === 'too_small') return `must be at least ${String(issue.minimum)}`
-  if (code === 'too_big') return `must be at most ${String(issue.maximum)}`
-  if (code === 'invalid_union') return tellUnion(input, issue.discriminator)
-  return `cannot be ${show(input)}`
+  if (code === 'custom') return say('other', issue.message ?? '')
+  if (input === null || input === undefined || input === '') return say('missing')
+  if (code === 'invalid_type') return say('must-be', issue.expected)
+  if (code === 'invalid_value') return say('one-of', issue.values.map(String).join(' | '), show(input))
+  if (code === 'too_small') return say('at-least', String(issue.minimum))
+  if (code === 'too_big') return say('at-most', String(issue.maximum))
+  if (code === 'invalid_union') return sayUnion(input, issue.discriminator)
+  return say('cannot-be', show(input))
 }
 
-function tellUnion(input: unknown, discriminator: string | undefined): string {
+function sayUnion(input: unknown, discriminator: string | undefined): Said {
   const name = discriminator === undefined ? undefined : (input as Record<string, unknown>)[discriminator]
-  return `is of the kind ${show(name)}, which the site cannot show`
+  return say('unknown-kind', show(name))
 }
 
 /** A path such as `body.0.pictures.1.caption` as an editor would say it: body 1, pictures 2, caption. */

@@ -1,4 +1,5 @@
 import { ownerOf } from '../config/service-paths'
+import { type Said, say } from '../content/faults'
 import { decodePath } from '../routes/href'
 import { match } from '../routes/match'
 import { type Finding, type Gate, type MadePage, type Site } from './gate'
@@ -9,9 +10,7 @@ export const routeGate: Gate = {
   name: 'route table',
   find: ({ path, template }) => {
     const route = match(path)?.route
-    return route === template
-      ? []
-      : [{ problem: `the path is of ${route ?? 'no route'}, the page of ${template}`, field: 'slug' }]
+    return route === template ? [] : [{ ...say('other-route', route ?? 'no route', template), field: 'slug' }]
   },
 }
 
@@ -24,7 +23,7 @@ export const linkGate: Gate = {
       const problem = address === undefined ? undefined : findProblem(address, page, site)
       return problem === undefined || address === undefined
         ? []
-        : [{ problem, needle: address, at: tag.at } satisfies Finding]
+        : [{ ...problem, needle: address, at: tag.at } satisfies Finding]
     }),
 }
 
@@ -51,15 +50,15 @@ function readAddress(address: string, path: string, site: Site): Pointed | undef
   return { target: decodePath(url.pathname), anchor: decodePath(url.hash.slice(1)) }
 }
 
-function findProblem(address: string, { path, html }: MadePage, site: Site): string | undefined {
+function findProblem(address: string, { path, html }: MadePage, site: Site): Said | undefined {
   const pointed = readAddress(address, path, site)
   if (!pointed) return undefined
   const { target, anchor } = pointed
-  if (target === undefined) return `${address} is no path`
-  if (!isThere(target, site)) return `${address} leads nowhere`
+  if (target === undefined) return say('no-path', address)
+  if (!isThere(target, site)) return say('dead-link', address)
   if (anchor === undefined || anchor === '') return undefined
   const isHere = target === path ? idsOf(html).includes(anchor) : (site.idsAt(target)?.has(anchor) ?? true)
-  return isHere ? undefined : `${address} names an anchor that is not there`
+  return isHere ? undefined : say('dead-anchor', address)
 }
 
 /** Media stand with the CMS; what other services own is theirs to answer. */
@@ -78,11 +77,11 @@ export const pictureGate: Gate = {
         const findings: Finding[] = [
           ...addresses
             .filter((address) => address.startsWith('/') && !isThere(address, site))
-            .map((address) => ({ problem: `the picture ${address} is not there`, needle: address })),
+            .map((address) => ({ ...say('no-picture', address), needle: address })),
           ...(name === 'img' && (width === undefined || height === undefined)
-            ? [{ problem: `the picture ${src} has no size`, needle: src }]
+            ? [{ ...say('no-size', src), needle: src }]
             : []),
-          ...(name === 'img' && alt === undefined ? [{ problem: `the picture ${src} has no alt`, needle: src }] : []),
+          ...(name === 'img' && alt === undefined ? [{ ...say('no-alt', src), needle: src }] : []),
         ]
         return findings.map((finding) => ({ ...finding, at }))
       }),

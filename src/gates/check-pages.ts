@@ -1,3 +1,4 @@
+import { say } from '../content/faults'
 import { type Content } from '../plan/store/content'
 import { linkGate, pictureGate, routeGate } from './addresses'
 import { findCulprit } from './find-culprit'
@@ -10,7 +11,7 @@ import { canaryGate, messageGate, regulationGate } from './words'
 
 const markupGate: Gate = {
   name: 'html',
-  find: ({ html }) => findMarkupProblems(html.source).map((problem) => ({ problem, field: 'html' })),
+  find: ({ html }) => findMarkupProblems(html.source).map((problem) => ({ ...say('markup', problem), field: 'html' })),
 }
 
 /** Those that take a millisecond or two a page. */
@@ -43,9 +44,9 @@ type Against = {
 export function checkPage(page: MadePage, { site, content, only = gates, part = 'page' }: Against): Fault[] {
   const toFault =
     ({ name }: Gate) =>
-    ({ problem, needle, field = '', rival }: Finding): Fault => {
+    ({ problem, told, needle, field = '', rival }: Finding): Fault => {
       const culprit = findCulprit(page, content, needle)
-      const fault = { gate: name, path: page.path, item: culprit.item, field: culprit.field || field, problem }
+      const fault = { gate: name, path: page.path, item: culprit.item, field: culprit.field || field, problem, told }
       return rival === undefined ? fault : { ...fault, rival }
     }
   const { source } = page.html

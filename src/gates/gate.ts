@@ -1,13 +1,13 @@
+import { type Said } from '../content/faults'
 import { type PlannedPage } from '../plan/plan-site'
 import { type Html } from './read-html'
 
 /** What is wrong with a page, where in it, and whose field an editor has to look at. */
-export type Fault = {
+export type Fault = Said & {
   gate: string
   path: string
   item: string
   field: string
-  problem: string
   /** The path of another page that wants the same thing. */
   rival?: string
 }
@@ -45,7 +45,7 @@ export type Site = {
  * What a gate says; `needle` is what to look for in the page's content to name the field at fault, `at` the place in the
  * HTML, where it has one, `rival` the path of another page that wants the same thing.
  */
-export type Finding = { problem: string; needle?: string; field?: string; at?: number; rival?: string }
+export type Finding = Said & { needle?: string; field?: string; at?: number; rival?: string }
 
 /** Whether a place in the HTML is looked at: what a gate finds elsewhere is dropped. */
 export type IsLookedAt = (at: number) => boolean

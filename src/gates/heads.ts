@@ -1,3 +1,4 @@
+import { say } from '../content/faults'
 import { isListedHead } from '../plan/plan-sitemaps'
 import { decodePath } from '../routes/href'
 import { type Head, type HeadTag } from '../shell/head/plan-head'
@@ -35,7 +36,7 @@ export const headGate: Gate = {
 }
 
 const differs = (field: string, said = 'nothing', planned: string): Finding => ({
-  problem: `the head says "${said}" where the plan says "${planned}"`,
+  ...say('other-head', said, planned),
   field,
   needle: planned,
 })
@@ -62,8 +63,8 @@ function compare(written: readonly string[], planned: readonly string[]): Findin
     return position < 0
   })
   return [
-    ...extra.map((text) => ({ problem: `the head has what the plan has not: ${text}`, field: 'head' })),
-    ...left.map((text) => ({ problem: `the head lacks what the plan has: ${text}`, field: 'head' })),
+    ...extra.map((text) => ({ ...say('head-more', text), field: 'head' })),
+    ...left.map((text) => ({ ...say('head-less', text), field: 'head' })),
   ]
 }
 
@@ -78,14 +79,14 @@ export const titleGate: Gate = {
         ? []
         : [
             {
-              problem: `${path} and ${namesake} have the same title "${own}": one of them needs a title of its own for search engines`,
+              ...say('same-title', path, namesake, own),
               needle: own,
               rival: namesake,
             },
           ]),
       ...(head.tags.some(({ attributes }) => attributes['name'] === 'description' && attributes['content'])
         ? []
-        : [{ problem: 'nothing describes the page to search engines', field: 'summary' }]),
+        : [{ ...say('no-description'), field: 'summary' }]),
     ]
   },
 }
@@ -98,14 +99,14 @@ export const languageGate: Gate = {
     if (others.size === 0) return []
     const paths = [...new Set(others.values())]
     return [
-      ...(paths.includes(path) ? [] : ['the page does not name itself']),
+      ...(paths.includes(path) ? [] : [say('not-itself')]),
       ...paths.flatMap((other) => {
         const named = headAt(other)
-        if (!named) return [`${other} is named, and is not there`]
-        if (!isListedHead(named)) return [`${other} is named, and may not be listed`]
-        return [...alternatesOf(named, origin).values()].includes(path) ? [] : [`${other} does not name it back`]
+        if (!named) return [say('named-missing', other)]
+        if (!isListedHead(named)) return [say('named-unlisted', other)]
+        return [...alternatesOf(named, origin).values()].includes(path) ? [] : [say('not-named-back', other)]
       }),
-    ].map((problem) => ({ problem, field: 'hreflang' }))
+    ].map((said) => ({ ...said, field: 'hreflang' }))
   },
 }
 

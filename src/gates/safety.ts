@@ -1,3 +1,4 @@
+import { say } from '../content/faults'
 import { toHashSource } from '../plan/to-hash-source'
 import { type Finding, type Gate } from './gate'
 import { contentOf, named, type Tag } from './read-html'
@@ -9,17 +10,17 @@ export const safetyGate: Gate = {
     ...named(html, 'script')
       .filter((tag) => runs(tag) && !scriptsAt(path).includes(toHashSource(contentOf(html, tag))))
       .map((tag) => ({
-        problem: `an inline script has no hash: ${contentOf(html, tag).slice(0, 60)}`,
+        ...say('no-hash', contentOf(html, tag).slice(0, 60)),
         field: 'script',
       })),
     ...html.tags.filter(isMore).flatMap(({ name, attributes }): Finding[] =>
       Object.keys(attributes)
         .filter(isCode)
-        .map((attribute) => ({ problem: `a ${name} has the attribute ${attribute}`, field: name })),
+        .map((attribute) => ({ ...say('bad-attribute', name, attribute), field: name })),
     ),
     ...named(html, 'a', 'form').flatMap(({ attributes: { href = '', action = '' } }): Finding[] =>
       /^\s*(?:javascript|data|vbscript):/i.test(href + action)
-        ? [{ problem: `a link is code: ${href}${action}`, needle: href }]
+        ? [{ ...say('code-link', `${href}${action}`), needle: href }]
         : [],
     ),
   ],

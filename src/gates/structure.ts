@@ -1,3 +1,4 @@
+import { say } from '../content/faults'
 import { type Finding, type Gate } from './gate'
 import { type Html, idsOf, named } from './read-html'
 
@@ -7,10 +8,10 @@ export const structureGate: Gate = {
   find: ({ html, context: { title } }) => [
     ...countIs(html, 'h1', title),
     ...countIs(html, 'main'),
-    ...repeated(idsOf(html)).map((id) => ({ problem: `the id "${id}" stands more than once`, needle: id })),
+    ...repeated(idsOf(html)).map((id) => ({ ...say('same-id', id), needle: id })),
     ...named(html, 'nav')
       .filter(({ attributes }) => !('aria-label' in attributes) && !('aria-labelledby' in attributes))
-      .map(() => ({ problem: 'a nav has no name', field: 'frame' })),
+      .map(() => ({ ...say('nameless-nav'), field: 'frame' })),
     ...pointless(html),
   ],
 }
@@ -19,7 +20,7 @@ function countIs(html: Html, name: string, needle?: string): Finding[] {
   const count = named(html, name).length
   return count === 1
     ? []
-    : [{ problem: `there are ${count} ${name} elements`, field: name, ...(needle === undefined ? {} : { needle }) }]
+    : [{ ...say('not-once', String(count), name), field: name, ...(needle === undefined ? {} : { needle }) }]
 }
 
 function repeated(ids: readonly string[]): string[] {
@@ -38,6 +39,6 @@ function pointless(html: Html): Finding[] {
     referring
       .flatMap((attribute) => attributes[attribute]?.split(/\s+/) ?? [])
       .filter((id) => id !== '' && !ids.has(id))
-      .map((id) => ({ problem: `a ${name} refers to "${id}", which is not there`, field: name })),
+      .map((id) => ({ ...say('dead-reference', name, id), field: name })),
   )
 }

@@ -1,3 +1,4 @@
+import { say } from '../content/faults'
 import { isMessageKey } from '../i18n/words'
 import { type Gate } from './gate'
 import { contentOf, type Html, named, readHtml, wordsOf } from './read-html'
@@ -8,7 +9,7 @@ export const canaryGate: Gate = {
   find: ({ html, context }, { canaries }) =>
     canaries
       .filter((canary) => html.source.includes(canary) || JSON.stringify(context).includes(canary))
-      .map((canary) => ({ problem: `the gated sentence "${canary.slice(0, 40)}…" is public`, needle: canary })),
+      .map((canary) => ({ ...say('public-sentence', canary.slice(0, 40)), needle: canary })),
 }
 
 /** No name of a message and no blank stands where its words belong. */
@@ -18,7 +19,7 @@ export const messageGate: Gate = {
     const words = wordsOf(html)
     const keys = (words.match(/\b[a-z]+(?:-[a-z]+)*\.[a-z]+(?:-[a-z]+)*\b/g) ?? []).filter(isMessageKey)
     const blanks = words.match(/\{[a-z]+\}|\bundefined\b|\[object Object\]/g) ?? []
-    return [...keys, ...blanks].map((text) => ({ problem: `"${text}" is not put into words`, needle: text }))
+    return [...keys, ...blanks].map((text) => ({ ...say('not-words', text), needle: text }))
   },
 }
 
@@ -32,10 +33,8 @@ export const regulationGate: Gate = {
     const unsaid = wanted
       .map((text) => text.replace(/\s+/g, ' '))
       .filter((text) => !words.includes(text))
-      .map((text) => ({ problem: `"${text.slice(0, 80)}" is not said`, needle: text }))
-    return badge === undefined || shows(html, badge)
-      ? unsaid
-      : [...unsaid, { problem: 'the badge of the regulator is not shown', needle: badge.src }]
+      .map((text) => ({ ...say('unsaid', text.slice(0, 80)), needle: text }))
+    return badge === undefined || shows(html, badge) ? unsaid : [...unsaid, { ...say('no-badge'), needle: badge.src }]
   },
 }
 

@@ -6,7 +6,7 @@ import { captionFiles } from './files/captions'
 import { cards } from './files/cards'
 import { feeds } from './files/feeds'
 import { type FileView } from './files/file-view'
-import { type Finder, type PlanOptions, type PlanProblem } from './plan-site'
+import { type Finder, type PlanOptions, type PlanProblem, type Reason, reasonOf } from './plan-site'
 import { type Content } from './store/content'
 import { openReader } from './store/reader'
 import { type Readings } from './store/readings'
@@ -15,7 +15,7 @@ export type PlannedFile = { path: string; type: string; text: string; readings: 
 export type FilesPlan = { files: Map<string, PlannedFile>; problems: PlanProblem[] }
 
 /** What came of a file, as `ShownPage` of a page. */
-export type ShownFile = { path: string; readings: Readings; made?: PlannedFile; problem?: string }
+export type ShownFile = { path: string; readings: Readings; made?: PlannedFile; problem?: Reason }
 
 const views = [...feeds, calendars, captionFiles, cards] as unknown as readonly FileView[]
 
@@ -26,7 +26,7 @@ export function planFiles(content: Content, options: PlanOptions): FilesPlan {
     for (const address of find(openReader(content, options, locale).read)) {
       const { path, made, problem } = planFile({ view, address, locale }, content, options)
       if (made) plan.files.set(path, made)
-      if (problem !== undefined) plan.problems.push({ path, message: problem })
+      if (problem !== undefined) plan.problems.push({ path, ...problem })
     }
   }
   return plan
@@ -45,6 +45,6 @@ export function planFile({ view, address, locale }: Wanted, content: Content, op
     const file = view.write({ address, url: (to) => toUrl(options.origin, to) }, read)
     return { path, readings, ...(file ? { made: { path, ...file, readings } } : {}) }
   } catch (error) {
-    return { path, readings, problem: error instanceof Error ? error.message : String(error) }
+    return { path, readings, problem: reasonOf(error) }
   }
 }

@@ -1,5 +1,6 @@
 import { defaultLocale, type Locale } from '../config/locales'
 import { hasPage, type PageDocument } from '../content/all-types'
+import { KnownFault, type ToldFault } from '../content/faults'
 import { type Address, localesOf, type RouteId } from '../routes/address'
 import { hrefOf } from '../routes/href'
 import { match } from '../routes/match'
@@ -21,14 +22,22 @@ export type PlannedPage = {
 }
 
 /** What could not be shown, in words for the person who can change it. */
-export type PlanProblem = { path: string; message: string }
+export type PlanProblem = { path: string; message: string; told?: readonly ToldFault[] | undefined }
+
+/** Why something could not be shown; by its kind, where that is known. */
+export type Reason = Omit<PlanProblem, 'path'>
+
+export const reasonOf = (error: unknown): Reason => ({
+  message: error instanceof Error ? error.message : String(error),
+  ...(error instanceof KnownFault ? { told: error.told } : {}),
+})
 
 export type SitePlan = { pages: Map<string, PlannedPage>; problems: PlanProblem[] }
 
 export type PlanOptions = Clock & { origin: string }
 
 /** What came of an address: a page, why there is none, or nothing at all; and in each case what that depends on. */
-export type ShownPage = { path: string; readings: Readings; made?: PlannedPage; problem?: string }
+export type ShownPage = { path: string; readings: Readings; made?: PlannedPage; problem?: Reason }
 
 /** Every page of the site: a function of the content and of the clock, and of nothing else. */
 export function planSite(content: Content, options: PlanOptions): SitePlan {
@@ -36,13 +45,13 @@ export function planSite(content: Content, options: PlanOptions): SitePlan {
   for (const address of findAddresses(content, options)) {
     const { path, made, problem } = planPage(address, content, options)
     if (made) plan.pages.set(path, made)
-    if (problem !== undefined) plan.problems.push({ path, message: problem })
+    if (problem !== undefined) plan.problems.push({ path, ...problem })
   }
   return plan
 }
 
 export const tellHeldBack = ({ problems }: Content): PlanProblem[] =>
-  [...problems].map(([path, { message }]) => ({ path, message }))
+  [...problems].map(([path, { message, told }]) => ({ path, message, told }))
 
 /** The pages of items, and those that are there whatever the items. */
 function* findAddresses(content: Content, clock: Clock): Generator<Address> {
@@ -83,7 +92,7 @@ export function planPage(address: Address, content: Content, options: PlanOption
     const made = showPage({ address, path, readings }, read, options.origin)
     return { path, readings, ...(made ? { made } : {}) }
   } catch (error) {
-    return { path, readings, problem: error instanceof Error ? error.message : String(error) }
+    return { path, readings, problem: reasonOf(error) }
   }
 }
 

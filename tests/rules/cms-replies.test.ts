@@ -10,10 +10,10 @@ const read = (path: string): string => readFileSync(join(root, path), 'utf8')
 
 /** Rooms that answer programs alone, and those whose words other tests know. */
 const apart =
-  /^services\/cms\/(?:access-feed|app|collections|components|export|feed|first-steps|load|log\/audit|mail|migrations|nudge|person-records|transfer|words)\//
-/** What forms, programs, readers of a preview, and the door's own form are answered; and a letter. */
+  /^services\/cms\/(?:access-feed|app|collections|components|export|feed|first-steps|load|log\/audit|migrations|nudge|person-records|transfer|words)\//
+/** What forms, programs, readers of a preview, and the door's own form are answered. */
 const othersRead =
-  /\/(?:main|fields\/body|payload\.config|preview\/endpoint|request\/(?:find-cost-problem|find-query-problem|for-account|guard)|second-factor\/code-needed|yearly-review\/tell-overdue)\.ts$/
+  /\/(?:main|fields\/body|payload\.config|preview\/endpoint|request\/(?:find-cost-problem|find-query-problem|for-account|guard)|second-factor\/code-needed)\.ts$/
 /** Sentences that are put together from others: whole ones are below. */
 const inParts =
   /\/(?:rules|publication-problem|refuse-last|keep-alone|refuse-pointless-redirect|schedule-problem|live-change)\.ts$/
@@ -36,6 +36,7 @@ const inPlace: Readonly<Record<string, (words: string) => string>> = {
   'services/cms/fields/edition-problem.ts': (words) => `Summary – ${words}. Complete it, then send it for review.`,
   'services/cms/fields/rich-text-problem.ts': (words) => `Summary ${words}`,
   'services/cms/fields/shape-problem.ts': (words) => `Summary ${words}`,
+  'services/cms/links/check-link.ts': (words) => words,
   'services/cms/media/clean-file.ts': (words) => `"plan.svg" ${words}.`,
   'services/cms/media/clean-svg.ts': (words) => `"plan.svg" is an SVG that cannot be made safe: ${words}.`,
   'services/cms/translation/inline.ts': (words) => `"body.1" ${words}`,

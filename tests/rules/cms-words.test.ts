@@ -8,6 +8,20 @@ const screens = listFiles(['services/cms/components']).filter((path) => /\.tsx?$
 const said = (path: string) =>
   findEnglish(path, readFileSync(join(root, path), 'utf8')).map((words) => `${path}: ${words}`)
 
+/** Letters to colleagues, and who alone writes one. */
+const letters = ['letter-language', 'letter-text', 'letters'].map((name) => `services/cms/mail/${name}.ts`)
+const [, , writer = ''] = letters
+const isTag = /: <\w+ \w+="$/
+const sender = 'services/cms/mail/outbox.ts'
+
+/** Tables that the CMS gives out, and how a line of one is written. */
+const writesLines = 'services/cms/export/to-csv.ts'
+const tables = ['event-desk/to-attendee-table', 'export/endpoint'].map((name) => `services/cms/${name}.ts`)
+const isNoHeading = /: (?:[^\n]* [^\n]*\.|\d* ?entr(?:y|ies)| entries|There is no collection .*)$/
+
+const sources = listFiles(['services/cms']).filter((path) => /\.tsx?$/.test(path) && !path.includes('/migrations/'))
+const saying = (form: RegExp) => sources.filter((path) => form.test(readFileSync(join(root, path), 'utf8')))
+
 const folder = join(root, 'services/cms/words')
 const lists = readdirSync(folder).filter((name) => name.endsWith('-words.ts'))
 
@@ -55,6 +69,20 @@ describe('the screens of the CMS', () => {
   it('say nothing in English alone (ED-12)', () => {
     expect(screens.length).toBeGreaterThan(60)
     expect(screens.flatMap(said)).toEqual([])
+  })
+
+  it('are no way around the words of letters, which are in no language alone (ED-12)', () => {
+    expect(saying(/\bcolleague_letters\b/)).toEqual([writer, sender])
+    expect(saying(/\.sendEmail\(/)).toEqual([sender])
+    expect(saying(/\bgenerateEmail\w+:/)).toEqual(['services/cms/mail/password-mail.ts'])
+    expect(letters.flatMap(said).filter((words) => !isTag.test(words))).toEqual([])
+  })
+
+  it('head no table of theirs in English alone (ED-12)', () => {
+    expect(saying(/text\/csv/)).toEqual(['services/cms/event-desk/endpoints.ts', 'services/cms/export/endpoint.ts'])
+    expect(saying(/\btoCsvLine\b/).toSorted()).toEqual([...tables, writesLines].toSorted())
+    const headed = [...tables, 'services/cms/export/columns.ts']
+    expect(headed.flatMap(said).filter((words) => !isNoHeading.test(words))).toEqual([])
   })
 
   it('have words of their own in each language of the editors (ED-12)', async () => {

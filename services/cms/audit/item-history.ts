@@ -2,6 +2,7 @@ import { type Endpoint } from 'payload'
 import { rolesOf } from '../access/access'
 import { mayDo } from '../access/actions'
 import { actionIn } from '../words/labels/action-in'
+import { tellReply } from '../words/replies/tell-reply'
 import { findAskedItem } from '../workflow/asked-item'
 import { Refusal } from '../workflow/refusal'
 import { type AuditedAction } from './record'
@@ -38,8 +39,12 @@ export const itemHistory: Endpoint = {
       ...row,
       words: actionIn(row.what, req.i18n.language),
       locale: row.locale ?? null,
-      note: row.note ?? null,
+      note: tellNote(row, req.i18n.language),
     }))
     return Response.json({ events })
   },
 }
+
+/** Why something did not happen is our sentence; what else is noted, a colleague wrote. */
+const tellNote = ({ what, note }: Omit<ItemEvent, 'words'>, language: string): string | null =>
+  what === 'schedule-failed' ? tellReply(note ?? '', language) : (note ?? null)

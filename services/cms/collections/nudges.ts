@@ -34,6 +34,11 @@ export const nudges: CollectionConfig = {
     },
     { name: 'attempts', type: 'number', required: true, defaultValue: 0 },
     { name: 'answer', type: 'text', label: 'Last answer' },
-    { name: 'deliveredAt', type: 'date', label: 'Delivered', admin: { date: { pickerAppearance: 'dayAndTime' } } },
+    {
+      name: 'deliveredAt',
+      type: 'date',
+      label: 'Delivered',
+      admin: { date: { pickerAppearance: 'dayAndTime', displayFormat: 'd MMM yyyy, HH:mm', timeFormat: 'HH:mm' } },
+    },
   ],
 }

@@ -5,11 +5,11 @@ import { rolesOf } from '../access/access'
 import { mayDo } from '../access/actions'
 import { findTitle } from '../audit/titles'
 import { findOpen, type Transaction } from '../log/transaction'
-import { addressOf, nameItem, writeLetter } from '../mail/letters'
+import { writeLetter } from '../mail/letters'
+import { type LetterKind } from '../words/letter-words'
 import { findAskedItem } from '../workflow/asked-item'
 import { withinTransaction } from '../workflow/in-transaction'
 import { Refusal } from '../workflow/refusal'
-import { tellDay } from '../workflow/reviews/tell-moment'
 import { addComment, type Comment, endComment, findComments, type Wanted } from './comments'
 
 const sent = z.object({
@@ -60,14 +60,7 @@ async function write({ req, tx, item }: At, wanted: Wanted): Promise<Comment[]> 
   if (wanted.assignee !== null) await requireWriter(req, wanted.assignee)
   await addComment(tx, item, { ...wanted, writer: Number(req.user?.id) })
   if (wanted.assignee !== null && wanted.assignee !== Number(req.user?.id)) {
-    const end = wanted.dueOn === null ? '' : `, by ${tellDay(wanted.dueOn)}`
-    await send(req, {
-      to: wanted.assignee,
-      item,
-      subject: 'For you',
-      words: `asks you${end}, about`,
-      said: wanted.words,
-    })
+    await send(req, item, { kind: 'comment-asked', to: wanted.assignee, text: wanted.words, dueOn: wanted.dueOn })
   }
   return findComments(tx, item)
 }
@@ -82,16 +75,11 @@ async function requireWriter({ payload, ...req }: PayloadRequest, id: number): P
   if (!mayDo(rolesOf(person), 'draft')) throw new Refusal('This colleague writes no texts here. Ask another one.')
 }
 
-type Sending = { to: number; item: Item; subject: string; words: string; said: string }
+type Sending = { kind: LetterKind; to: number; text: string; dueOn?: string | null }
 
-function send(req: PayloadRequest, { to, item: { item: id, ...item }, subject, words, said }: Sending): Promise<void> {
-  const named = { ...item, id }
-  const name = (req.user as { name?: string } | null)?.name ?? 'A colleague'
-  return writeLetter(req, {
-    to: [to],
-    subject: `${subject}: ${nameItem(named)}`,
-    lines: [`${name} ${words} ${nameItem(named)}.`, said, addressOf(named)],
-  })
+function send(req: PayloadRequest, { item: id, ...item }: Item, { to, ...letter }: Sending): Promise<void> {
+  const who = (req.user as { name?: string } | null)?.name
+  return writeLetter(req, [to], { ...letter, item: { ...item, id }, who })
 }
 
 export const finishComment: Endpoint = {
@@ -111,13 +99,7 @@ async function finish({ req, tx, item }: At, id: number): Promise<Comment[]> {
   if (!before) throw new Refusal('There is no such comment.')
   await endComment(tx, item, { id, by })
   if (!before.isDone && before.writer !== by) {
-    await send(req, {
-      to: before.writer,
-      item,
-      subject: 'Done',
-      words: 'has done what you asked, in',
-      said: before.words,
-    })
+    await send(req, item, { kind: 'comment-done', to: before.writer, text: before.words })
   }
   return findComments(tx, item)
 }

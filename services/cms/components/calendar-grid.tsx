@@ -78,7 +78,8 @@ function Day({ day, month, entries, adminRoute, move, zone }: DayProps) {
 type Move = (entry: CalendarEntry, day: string) => Promise<void>
 
 function useMove(api: string, zone: string): Move {
-  const words = sayIn(calendarWords, useTranslation().i18n)
+  const { i18n } = useTranslation()
+  const words = sayIn(calendarWords, i18n)
   const router = useRouter()
   return async (entry, day) => {
     if (!entry.move || dayOn(entry, zone) === day) return
@@ -91,7 +92,7 @@ function useMove(api: string, zone: string): Move {
     })
     const { errors, isDraft } = (await response.json().catch(() => ({}))) as Answer
     if (!response.ok) return void toast.error(errors?.[0]?.message ?? words.failed)
-    toast.success((isDraft ? words.movedAsDraft : words.moved)(entry.title, tellDay(day)))
+    toast.success((isDraft ? words.movedAsDraft : words.moved)(entry.title, tellDay(day, i18n)))
     router.refresh()
   }
 }

@@ -38,7 +38,7 @@ export async function Calendar(view: AdminViewServerProps) {
         <a href="?">{words.today}</a>
       </p>
       <p className="admin-view-quiet">{words.how}</p>
-      <Conflicts conflicts={findConflicts(entries)} words={words} />
+      <Conflicts conflicts={findConflicts(entries)} words={words} language={req.i18n.language} />
       <CalendarGrid
         weeks={weeks}
         month={month}
@@ -50,9 +50,9 @@ export async function Calendar(view: AdminViewServerProps) {
   )
 }
 
-type ConflictsProps = { conflicts: Conflict[]; words: (typeof calendarWords)['en'] }
+type ConflictsProps = { conflicts: Conflict[]; words: (typeof calendarWords)['en']; language: string }
 
-function Conflicts({ conflicts, words }: ConflictsProps) {
+function Conflicts({ conflicts, words, language }: ConflictsProps) {
   if (conflicts.length === 0) return null
   return (
     <section className="calendar-conflicts">
@@ -60,7 +60,7 @@ function Conflicts({ conflicts, words }: ConflictsProps) {
       <ul>
         {conflicts.map(({ kind, titles, at }, position) => (
           <li key={position}>
-            {words.conflicts[kind]}: {titles.join(', ')} ({tellMoment(at)})
+            {words.conflicts[kind]}: {titles.join(', ')} ({tellMoment(at, { language })})
           </li>
         ))}
       </ul>

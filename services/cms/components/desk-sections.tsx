@@ -80,8 +80,8 @@ function WaitingQueue({ heading, waiting, payload, words }: Queue) {
 
 const tellDue = (dueOn: string, words: DeskWords): string =>
   dueOn.slice(0, 10) < new Date().toISOString().slice(0, 10)
-    ? words.overdueSince(tellDay(dueOn))
-    : words.by(tellDay(dueOn))
+    ? words.overdueSince(tellDay(dueOn, words))
+    : words.by(tellDay(dueOn, words))
 
 export async function ReturnedTexts({ payload, user, words }: Props & { user: number }) {
   const returned = await findReturned(payload, user)
@@ -119,7 +119,7 @@ export async function ApprovedTexts({ payload, words }: Props) {
 
 export async function OverdueTexts({ payload, words }: Props) {
   const overdue = await findOverdue(payload)
-  const entries = overdue.map(({ dueOn, ...entry }) => ({ ...entry, note: words.due(tellDay(dueOn)) }))
+  const entries = overdue.map(({ dueOn, ...entry }) => ({ ...entry, note: words.due(tellDay(dueOn, words)) }))
   return <Section heading={words.overdue} entries={entries} payload={payload} words={words} />
 }
 

@@ -77,9 +77,10 @@ export function ItemComments() {
 type CommentProps = { comment: Comment; labelOf: (name: string) => string; finish: () => void }
 
 function CommentOf({ comment, labelOf, finish }: CommentProps) {
-  const words = sayIn(togetherWords, useTranslation().i18n)
+  const { i18n } = useTranslation()
+  const words = sayIn(togetherWords, i18n)
   const { id, field, writerName, assigneeName, dueOn, words: said, isDone, locale } = comment
-  const due = dueOn === null ? '' : tellDay(dueOn)
+  const due = dueOn === null ? '' : tellDay(dueOn, i18n)
   return (
     <li data-done={isDone || undefined}>
       <p className="review-quiet">

@@ -34,7 +34,8 @@ export function ItemHistory({ roles }: Props) {
   const { config } = useConfig()
   const { id, collectionSlug, data } = useDocumentInfo()
   const { code: locale } = useLocale()
-  const words = sayIn(historyWords, useTranslation().i18n)
+  const { i18n } = useTranslation()
+  const words = sayIn(historyWords, i18n)
   const urlOf = (path: string) =>
     formatAdminURL({ apiRoute: config.routes.api, path: `/${collectionSlug ?? ''}/${id ?? ''}${path}` })
   const events = useHistory(urlOf('/history'), data?.updatedAt as string | undefined)
@@ -56,7 +57,7 @@ export function ItemHistory({ roles }: Props) {
             {event.words}
             {event.locale === null ? '' : ` (${nameOf(event.locale)})`} – {event.name}
             <p>
-              {tellOwnMoment(event.at)}
+              {tellOwnMoment(event.at, i18n)}
               {event.note === null ? '' : `: ${event.note}`}
             </p>
           </li>

@@ -219,7 +219,7 @@ function CellOf({ cell, words, href }: { cell: Cell | undefined; words: Words; h
   return (
     <a href={href} data-state={state}>
       {words.states[state]}
-      {since === null ? '' : ` ${words.since(tellDay(since))}`}
+      {since === null ? '' : ` ${words.since(tellDay(since, { language: words.code }))}`}
       {state === 'older' && !isLive ? ` (${words.notLive})` : ''}
     </a>
   )

@@ -1,5 +1,6 @@
 'use client'
 
+import { useTranslation } from '@payloadcms/ui'
 import { useSyncExternalStore } from 'react'
 import { tellMoment, tellOwnMoment } from '../workflow/reviews/tell-moment'
 
@@ -7,10 +8,11 @@ const neverChanges = () => () => undefined
 
 /** A moment on the reader's own clock; until the browser has told which that is, in universal time. */
 export function LocalTime({ moment }: { moment: string }) {
+  const { i18n } = useTranslation()
   const words = useSyncExternalStore(
     neverChanges,
-    () => tellOwnMoment(moment),
-    () => tellMoment(moment),
+    () => tellOwnMoment(moment, i18n),
+    () => tellMoment(moment, i18n),
   )
   return <time dateTime={moment}>{words}</time>
 }

@@ -40,6 +40,7 @@ export function OriginalBeside() {
 type ToldProps = { told: OriginalTold; words: Words; confirm: () => void }
 
 function Told({ told, words, confirm }: ToldProps) {
+  const { i18n } = useTranslation()
   return (
     <details className="original-beside">
       <summary data-state={told.olderSince === null ? undefined : 'older'}>{words.open}</summary>
@@ -48,7 +49,7 @@ function Told({ told, words, confirm }: ToldProps) {
           ? words.nothingWritten
           : told.olderSince === null
             ? words.same
-            : words.older(tellDay(told.olderSince))}
+            : words.older(tellDay(told.olderSince, i18n))}
       </p>
       {told.olderSince === null ? null : (
         <button type="button" onClick={confirm}>

@@ -1,4 +1,4 @@
-import { type AdminViewServerProps, type Payload, type PayloadRequest } from 'payload'
+import { type AdminViewServerProps, type PayloadRequest } from 'payload'
 import { formatAdminURL } from 'payload/shared'
 import { nameOf } from '../../../src/config/locales'
 import { rolesOf } from '../access/access'
@@ -9,6 +9,7 @@ import { findRun, type Run } from '../links/kept-links'
 import { databaseOf } from '../log/transaction'
 import { sayIn } from '../words/admin-language'
 import { linksWords } from '../words/links-words'
+import { tellReply } from '../words/replies/tell-reply'
 import { tellDay } from '../workflow/reviews/tell-moment'
 import { AdminView } from './admin-view'
 import { CheckLinksNow } from './check-links-now'
@@ -19,9 +20,8 @@ type Words = (typeof linksWords)['en']
 /** What readers are sent to and do not find, by the colleague who can put it right. */
 export async function OutsideLinks(view: AdminViewServerProps) {
   const { req } = view.initPageResult
-  const { payload } = req
   const words = sayIn(linksWords, req.i18n)
-  const [owners, run] = await Promise.all([findByOwner(req), findRun(databaseOf(payload))])
+  const [owners, run] = await Promise.all([findByOwner(req), findRun(databaseOf(req.payload))])
   return (
     <AdminView view={view} action="draft" heading={words.heading} lead={words.lead}>
       <State req={req} run={run} words={words} />
@@ -37,7 +37,7 @@ export async function OutsideLinks(view: AdminViewServerProps) {
                 key={`${link.url} ${link.collection} ${link.id} ${link.locale}`}
                 link={link}
                 words={words}
-                payload={payload}
+                req={req}
               />
             ))}
           </ul>
@@ -77,7 +77,9 @@ function State({ req, run, words }: StateProps) {
   )
 }
 
-function LinkOf({ link, words, payload }: { link: OwnedLink; words: Words; payload: Payload }) {
+type LinkProps = { link: OwnedLink; words: Words; req: PayloadRequest }
+
+function LinkOf({ link, words, req: { payload, i18n } }: LinkProps) {
   const { url, state, reason, brokenSince, collection, id, locale, title } = link
   const form = formatAdminURL({ adminRoute: payload.config.routes.admin, path: `/collections/${collection}/${id}` })
   return (
@@ -91,8 +93,8 @@ function LinkOf({ link, words, payload }: { link: OwnedLink; words: Words; paylo
       </a>
       <br />
       <span data-state={state === 'broken' ? 'failed' : 'moved'}>
-        {state === 'broken' ? `${words.broken}: ${reason}` : words.moved(reason)}
-        {brokenSince === null ? '' : ` (${words.since(tellDay(brokenSince))})`}
+        {state === 'broken' ? `${words.broken}: ${tellReply(reason, i18n.language)}` : words.moved(reason)}
+        {brokenSince === null ? '' : ` (${words.since(tellDay(brokenSince, i18n))})`}
       </span>
     </li>
   )

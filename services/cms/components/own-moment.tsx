@@ -12,7 +12,7 @@ import {
 import { type DateFieldClientComponent, type DefaultCellComponentProps } from 'payload'
 import { useEffect, useRef } from 'react'
 import { cityOf, tellPlaces, toInstant, toWallClock } from '../fields/wall-clock'
-import { sayIn } from '../words/admin-language'
+import { formats, sayIn } from '../words/admin-language'
 import { listWords } from '../words/list-words'
 import { useOffices } from './use-offices'
 
@@ -42,7 +42,7 @@ const OwnMomentField: DateFieldClientComponent = ({ field, path, readOnly }) => 
         />
       </div>
       <div className="field-description" id={`${id}-told`}>
-        {value ? tellPlaces(value, zone, offices) : words.ownClock(cityOf(zone))}
+        {value ? tellPlaces(value, zone, { offices, words: words.clocks }) : words.ownClock(cityOf(zone))}
       </div>
       {description === undefined ? null : <FieldDescription description={description} path={path} />}
     </div>
@@ -67,10 +67,11 @@ function useKeptClock({ value, zone, setValue }: Clock): void {
 
 /** In a list, where everybody reads the same. */
 export function OwnMomentCell({ cellData, rowData }: DefaultCellComponentProps) {
-  const words = sayIn(listWords, useTranslation().i18n)
+  const { i18n } = useTranslation()
+  const words = sayIn(listWords, i18n)
   const { timeZone } = rowData as { timeZone?: string | null }
   if (typeof cellData !== 'string' || cellData === '') return null
-  const moment = new Date(cellData).toLocaleString('en-GB', {
+  const moment = new Date(cellData).toLocaleString(sayIn(formats, i18n), {
     dateStyle: 'medium',
     timeStyle: 'short',
     timeZone: timeZone ?? 'UTC',

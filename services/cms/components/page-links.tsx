@@ -56,7 +56,8 @@ function useLivePages(url: string, savedAt: string | undefined): LivePage[] {
 function ShareDraft({ url, locale }: { url: string; locale: string }) {
   const roles = (useAuth().user as { roles?: string[] } | null)?.roles
   const [link, setLink] = useState<PreviewLink>()
-  const words = sayIn(publishWords, useTranslation().i18n)
+  const { i18n } = useTranslation()
+  const words = sayIn(publishWords, i18n)
 
   const ask = async (path: string, method: 'GET' | 'POST'): Promise<PreviewLink | undefined> => {
     const response = await fetch(`${path}?locale=${locale}`, { method, credentials: 'include' })
@@ -71,9 +72,7 @@ function ShareDraft({ url, locale }: { url: string; locale: string }) {
     await navigator.clipboard.writeText(found?.url ?? '').catch(() => undefined)
     if (found) toast.success(words.copied)
   }
-  const revoke = async () => {
-    if (await ask(`${url}/revoke`, 'POST')) toast.success(words.revoked)
-  }
+  const revoke = async () => ((await ask(`${url}/revoke`, 'POST')) ? toast.success(words.revoked) : undefined)
 
   return (
     <>
@@ -90,7 +89,7 @@ function ShareDraft({ url, locale }: { url: string; locale: string }) {
       {link ? (
         <input readOnly aria-label={words.link} value={link.url} onFocus={({ target }) => target.select()} />
       ) : null}
-      {link ? <p className="review-quiet">{words.linkTold(tellDay(link.until))}</p> : null}
+      {link ? <p className="review-quiet">{words.linkTold(tellDay(link.until, i18n))}</p> : null}
     </>
   )
 }

@@ -5,6 +5,7 @@ import { formatAdminURL } from 'payload/shared'
 import { useEffect, useState } from 'react'
 import { sayIn } from '../words/admin-language'
 import { publicationWords, tellChange } from '../words/publication-words'
+import { type Held, tellHeld } from '../words/tell-held'
 import { type Logged } from '../workflow/versions/logged-editions'
 
 type Receipt = { id: string; release: number | null; clickToLive: number | null; pages: number; gates: string[] }
@@ -16,7 +17,7 @@ type Edition = {
   receipt?: Receipt
   next?: Next
 }
-type Told = { editions: Edition[]; held: { path: string; message: string }[] }
+type Told = { editions: Edition[]; held: Held[] }
 
 const watchedMs = 1000
 const idleMs = 10_000
@@ -26,7 +27,8 @@ export function PublicationState() {
   const { id, collectionSlug, data } = useDocumentInfo()
   const { config, getEntityConfig } = useConfig()
   const { code: locale } = useLocale()
-  const words = sayIn(publicationWords, useTranslation().i18n)
+  const { i18n } = useTranslation()
+  const words = sayIn(publicationWords, i18n)
   const { admin } = getEntityConfig({ collectionSlug: collectionSlug ?? '' })
   const custom = admin.custom as { type?: string; hasPublisher?: boolean } | undefined
   const site = usePublication(
@@ -47,9 +49,9 @@ export function PublicationState() {
       {tellChange(words, edition.next, nextOf(site, locale)).map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
-      {site.held.map(({ path, message }) => (
-        <p key={path}>
-          <strong>{words.held}</strong> {message}
+      {site.held.map((held) => (
+        <p key={held.path}>
+          <strong>{words.held}</strong> {tellHeld(held, i18n)}
         </p>
       ))}
     </div>

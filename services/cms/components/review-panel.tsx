@@ -76,7 +76,8 @@ const UsedWhere = () => (
 /** Who wrote it, and who approved it. */
 function Made({ names }: { names: ReturnType<typeof useNames> }) {
   const { writers, approvedBy, approvedAt } = useReview()
-  const words = sayIn(reviewWords, useTranslation().i18n)
+  const { i18n } = useTranslation()
+  const words = sayIn(reviewWords, i18n)
   return (
     <>
       {writers?.length ? (
@@ -86,7 +87,7 @@ function Made({ names }: { names: ReturnType<typeof useNames> }) {
       ) : null}
       {approvedBy && approvedAt ? (
         <p className="review-quiet">
-          {words.approvedBy} {names([approvedBy])}, {tellOwnMoment(approvedAt)}
+          {words.approvedBy} {names([approvedBy])}, {tellOwnMoment(approvedAt, i18n)}
         </p>
       ) : null}
     </>
@@ -96,11 +97,12 @@ function Made({ names }: { names: ReturnType<typeof useNames> }) {
 /** Whom a draft is sent to and by when; then whom it was sent to, and who gave it back. */
 function Asking({ now, names }: { now: ReviewState; names: ReturnType<typeof useNames> }) {
   const { reviewer, dueOn, returnedBy } = useReview()
-  const words = sayIn(reviewWords, useTranslation().i18n)
+  const { i18n } = useTranslation()
+  const words = sayIn(reviewWords, i18n)
   if (now === 'approved') return null
   if (now === 'in-review') {
     const lawyer = reviewer ? names([reviewer]) : words.anyLawyer
-    return <p className="review-quiet">{`${words.askedOf(lawyer)}${dueOn ? words.by(tellDay(dueOn)) : ''}`}</p>
+    return <p className="review-quiet">{`${words.askedOf(lawyer)}${dueOn ? words.by(tellDay(dueOn, i18n)) : ''}`}</p>
   }
   return (
     <>

@@ -19,13 +19,14 @@ export function ScheduleLanguage({ url }: Props) {
   const [allLanguages, setAllLanguages] = useState(false)
   const [changes, setChanges] = useState(0)
   const scheduled = useScheduled(url, changes)
+  const { i18n } = useTranslation()
   const words = useWords()
 
   const schedule = async (type: Type) => {
     const problem = await send(`${url}?locale=${locale}`, { at: toInstant(moment), type, allLanguages })
     toast.dismiss() // what was said of the try before is true no more
     if (problem !== undefined) return void toast.error(problem || words.failed)
-    toast.success(words[type === 'publish' ? 'isPublished' : 'isWithdrawn'](tellOwnMoment(moment)))
+    toast.success(words[type === 'publish' ? 'isPublished' : 'isWithdrawn'](tellOwnMoment(moment, i18n)))
     setChanges(changes + 1)
   }
 
@@ -70,6 +71,7 @@ function Types({ isOpen, choose }: { isOpen: boolean; choose: (type: Type) => vo
 type Upcoming = { url: string; scheduled: Scheduled[]; changed: () => void }
 
 function Upcoming({ url, scheduled, changed }: Upcoming) {
+  const { i18n } = useTranslation()
   const words = useWords()
   const cancel = async (id: number) => {
     const problem = await send(`${url}/${id}`)
@@ -82,7 +84,7 @@ function Upcoming({ url, scheduled, changed }: Upcoming) {
       {scheduled.map(({ id, type, at, locale: where }) => (
         <li key={id}>
           {type === 'publish' ? words.publish : words.withdraw} {where === null ? words.everyLanguage : nameOf(where)}:{' '}
-          {tellOwnMoment(at)}{' '}
+          {tellOwnMoment(at, i18n)}{' '}
           <Button size="small" buttonStyle="none" onClick={() => void cancel(id)}>
             {words.cancel}
           </Button>

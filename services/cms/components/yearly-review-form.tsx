@@ -55,6 +55,8 @@ export function YearlyReviewForm({ rows, url, mayConfirm, dueOn }: Props) {
 
 const columns = ['right', 'question', 'have', 'version', 'reviewed'] as const
 
+const Day = ({ day }: { day: string }) => tellDay(day, useTranslation().i18n)
+
 type Worded = { words: YearlyReviewWords }
 type AnswerProps = Worded & { row: Row; isChosen: boolean; onToggle?: () => void }
 
@@ -79,7 +81,7 @@ const AnswerRow = ({ row, isChosen, onToggle, words }: AnswerProps) => (
     </td>
     <td>{row.version}</td>
     <td>
-      {row.reviewedAt === null ? words.withJurisdiction : tellDay(row.reviewedAt)}
+      {row.reviewedAt === null ? words.withJurisdiction : <Day day={row.reviewedAt} />}
       {row.reviewedBy === null ? '' : `, ${row.reviewedBy}`}
     </td>
   </tr>

@@ -24,7 +24,7 @@ const saveTable: Endpoint = {
     const { people } = await listAttendees(at)
     // It is written down first who took it: what left is not called back.
     await record(req, { what: 'export', collection: 'events', item: at.event, note: `${people.length} who registered` })
-    return new Response(toAttendeeTable(people), {
+    return new Response(toAttendeeTable(people, req.i18n), {
       headers: {
         'content-type': 'text/csv; charset=utf-8',
         'content-disposition': `attachment; filename="event-${at.event}.csv"`,

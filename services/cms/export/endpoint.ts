@@ -59,7 +59,7 @@ async function* readTable(
   collection: SanitizedCollectionConfig,
   where: Where,
 ): AsyncGenerator<Uint8Array> {
-  const columns = columnsOf(collection.flattenedFields)
+  const columns = columnsOf(collection.flattenedFields, req.i18n.language)
   const encode = (text: string) => new TextEncoder().encode(text)
   yield encode(byteOrderMark + toCsvLine(columns.map(({ heading }) => heading)))
   for (let after = 0; ;) {

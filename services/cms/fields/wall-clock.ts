@@ -1,12 +1,14 @@
+import { type AdminLanguage, formats, sayIn } from '../words/admin-language'
+
 /** What clocks of a time zone show, as `2027-07-10T10:00`, and the moments at which they show it. Whose clock asks is no matter. */
-const formats = new Map<string, Intl.DateTimeFormat>()
+const readers = new Map<string, Intl.DateTimeFormat>()
 
 function formatOf(timeZone: string): Intl.DateTimeFormat {
-  const known = formats.get(timeZone)
+  const known = readers.get(timeZone)
   if (known) return known
   const parts = { year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit' } as const
   const format = new Intl.DateTimeFormat('en-GB', { ...parts, timeZone, hourCycle: 'h23' })
-  formats.set(timeZone, format)
+  readers.set(timeZone, format)
   return format
 }
 
@@ -29,27 +31,26 @@ export function toInstant(wallClock: string, timeZone: string): string {
   return new Date(wanted - (isShown(before) || !isShown(after) ? before : after)).toISOString()
 }
 
-/** 10:00, or `10:00 on 11 Jul` where it is another day than the first clock shows. */
-export function tellClock(instant: string, timeZone: string, day: string): string {
-  const clock = toWallClock(instant, timeZone)
-  const [own = '', time = ''] = clock.split('T')
-  if (own === day) return time
-  const date = new Date(`${own}T12:00:00.000Z`)
-  return `${time} on ${date.toLocaleDateString('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' })}`
-}
-
 export type Place = { name: string; timeZone: string }
+/** "10:00 in London"; with the day, where it is another than the first clock shows. */
+export type ClockWords = { language: AdminLanguage; tell: (city: string, time: string, day?: string) => string }
+type Told = { offices: readonly Place[]; words: ClockWords }
 
 /** "10:00 in London, 17:00 in Hong Kong": the event's own clock first, then one office for each other time. */
-export function tellPlaces(instant: string, timeZone: string, offices: readonly Place[]): string {
+export function tellPlaces(instant: string, timeZone: string, { offices, words }: Told): string {
   const here = offices.find((office) => office.timeZone === timeZone) ?? { name: cityOf(timeZone), timeZone }
-  const day = toWallClock(instant, timeZone).slice(0, 'YYYY-MM-DD'.length)
+  const [ownDay] = toWallClock(instant, timeZone).split('T')
   const told = new Map<string, string>()
   for (const place of [here, ...offices]) {
-    const clock = tellClock(instant, place.timeZone, day)
-    if (!told.has(clock)) told.set(clock, `${clock} in ${place.name}`)
+    const clock = toWallClock(instant, place.timeZone)
+    const [day = '', time = ''] = clock.split('T')
+    if (!told.has(clock))
+      told.set(clock, words.tell(place.name, time, day === ownDay ? undefined : nameDay(day, words)))
   }
   return [...told.values()].join(', ')
 }
+
+const nameDay = (day: string, words: ClockWords): string =>
+  new Date(day).toLocaleDateString(sayIn(formats, words), { day: 'numeric', month: 'short', timeZone: 'UTC' })
 
 export const cityOf = (timeZone: string): string => timeZone.slice(timeZone.lastIndexOf('/') + 1).replaceAll('_', ' ')

@@ -1,6 +1,7 @@
-import { type CollectionBeforeOperationHook } from 'payload'
-import { firm } from '../../../src/firm/firm'
-import { environment } from '../environment'
+import { type CollectionBeforeOperationHook, type PayloadRequest } from 'payload'
+import { type AdminLanguage } from '../words/admin-language'
+import { findLanguage, toLetterLanguage } from './letter-language'
+import { tellPasswordMail } from './letter-text'
 import { canSendMail } from './mail-adapter'
 import { MailProblem } from './mail-problem'
 
@@ -14,15 +15,17 @@ export const refuseWithoutMail: CollectionBeforeOperationHook = ({ args, operati
   return args
 }
 
-type Asked = { token?: string | undefined } | undefined
+type Asked = { req?: PayloadRequest; token?: string | undefined; user?: unknown } | undefined
 
-/** The words of the mail that brings a person back in. */
+/** In the language of the account; of one that has none yet, in the language of the form that asked. */
+async function findOwn(asked: Asked): Promise<AdminLanguage> {
+  const { id } = (asked?.user ?? {}) as { id?: number }
+  const kept = asked?.req && id !== undefined ? await findLanguage(asked.req.payload, id) : undefined
+  return toLetterLanguage(kept ?? asked?.req?.i18n.language)
+}
+
+/** The mail that brings a person back in. */
 export const passwordMail = {
-  generateEmailSubject: () => `A new password for the ${firm.name} CMS`,
-  generateEmailHTML: (asked: Asked) => {
-    const address = `${environment.publicUrl()}/admin/reset/${asked?.token ?? ''}`
-    return `<p>Somebody, most likely you, asked for a new password for the ${firm.name} CMS.</p>
-<p><a href="${address}">Choose a new password</a>. The link opens once, and for one hour.</p>
-<p>If it was not you, do nothing: your password stays as it is.</p>`
-  },
+  generateEmailSubject: async (asked: Asked) => tellPasswordMail(asked?.token, await findOwn(asked)).subject,
+  generateEmailHTML: async (asked: Asked) => tellPasswordMail(asked?.token, await findOwn(asked)).html,
 }

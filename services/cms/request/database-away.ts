@@ -1,8 +1,12 @@
 import { type IncomingMessage, type ServerResponse } from 'node:http'
 import { type Answer } from '../../http/respond'
 import { log } from '../../shared/log'
+import { type AdminLanguage, adminLanguages, sayIn } from '../words/admin-language'
+import { awayWords } from '../words/away-words'
+import { tellReply } from '../words/replies/tell-reply'
+import { languageOf } from './language-of'
 
-export const awayWords =
+export const awayReply =
   'The content database cannot be reached at the moment. Nothing was saved: leave this page open and try again in a minute. If it stays so, tell the people who run this installation.'
 
 type Database = { query: (sql: string) => Promise<unknown> }
@@ -40,17 +44,27 @@ function tell(error: unknown): string {
   return errors?.map(tell).join(', ') ?? (message || code)
 }
 
-function toAway({ url = '' }: IncomingMessage): Answer {
+function toAway({ url = '', headers }: IncomingMessage): Answer {
+  const spoken = languageOf({ get: (name) => headers[name]?.toString() ?? null })
+  const language = adminLanguages.find((one) => one === spoken) ?? 'en'
+  const said = tellReply(awayReply, language)
   const isProgram = url.startsWith('/api')
   return {
     status: 503,
     type: isProgram ? 'application/json' : 'text/html; charset=utf-8',
-    body: isProgram ? JSON.stringify({ errors: [{ message: awayWords }] }) : page,
-    headers: { 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'", 'retry-after': '30' },
+    body: isProgram ? JSON.stringify({ errors: [{ message: said }] }) : toPage(said, language),
+    headers: {
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+      'retry-after': '30',
+      vary: 'accept-language, cookie',
+    },
   }
 }
 
-const page = `<!DOCTYPE html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>The database cannot be reached</title>
+function toPage(said: string, language: AdminLanguage): string {
+  const { title } = sayIn(awayWords, { language })
+  return `<!DOCTYPE html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>${title}</title>
 <style>:root { color-scheme: light dark } main { max-inline-size: 60ch; margin: 4rem auto; padding: 0 1rem; font: 1rem/1.5 sans-serif }</style>
-<main><h1>The database cannot be reached</h1><p>${awayWords}</p></main></html>`
+<main><h1>${title}</h1><p>${said}</p></main></html>`
+}

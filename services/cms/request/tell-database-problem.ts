@@ -1,7 +1,7 @@
 import { type AfterErrorHook } from 'payload'
 import { isDatabaseAway } from '../../shared/is-database-away'
 import { UnconfirmedCommit } from '../log/unconfirmed-commit'
-import { awayWords } from './database-away'
+import { awayReply } from './database-away'
 
 // https://www.postgresql.org/docs/18/errcodes-appendix.html
 const collision = 'Somebody changed the same thing in the same moment. Nothing of this was saved: try again.'
@@ -21,7 +21,7 @@ const sentences: Record<string, string> = {
 /** A value that only the database could refuse is a mistake of the asker, not of ours: it gets a sentence and a 400. */
 export const tellDatabaseProblem: AfterErrorHook = ({ error }) => {
   if (error instanceof UnconfirmedCommit) return { status: 503, response: { errors: [{ message: error.message }] } }
-  if (isDatabaseAway(error)) return { status: 503, response: { errors: [{ message: awayWords }] } }
+  if (isDatabaseAway(error)) return { status: 503, response: { errors: [{ message: awayReply }] } }
   const sentence = sentences[codeOf(error) ?? '']
   return sentence === undefined ? undefined : { status: 400, response: { errors: [{ message: sentence }] } }
 }

@@ -7,3 +7,6 @@ export type InEach<Words> = Record<AdminLanguage, Words>
 
 export const sayIn = <Words>(words: InEach<Words>, { language }: { language: string }): Words =>
   words[adminLanguages.find((one) => one === language) ?? 'en']
+
+/** How days, hours and numbers are written. */
+export const formats: InEach<string> = { en: 'en-GB', fr: 'fr-FR', zh: 'zh-CN' }

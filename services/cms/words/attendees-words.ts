@@ -1,4 +1,4 @@
-import { type AttendeeState, type DeskReaders } from '../../shared/office/event-desk'
+import { type Attendee, type AttendeeState, type DeskReaders } from '../../shared/office/event-desk'
 import { type InEach } from './admin-language'
 
 type Counts = Record<AttendeeState | 'came', number>
@@ -14,6 +14,8 @@ export type AttendeesWords = {
   nobody: string
   columns: Record<'who' | 'takesPart' | 'state' | 'questions' | 'needs' | 'registered' | 'came', string>
   modes: Record<'online' | 'person', string>
+  /** Above the columns of the table that is saved. */
+  table: Record<Exclude<keyof Attendee, 'id' | 'dietary' | 'access'>, string>
   save: string
   withoutNeeds: string
   came: string
@@ -52,6 +54,19 @@ export const attendeesWords: InEach<AttendeesWords> = {
       came: 'Came',
     },
     modes: { online: 'Online', person: 'In person' },
+    table: {
+      name: 'Name',
+      email: 'Email',
+      organisation: 'Organisation',
+      jobTitle: 'Job title',
+      country: 'Country',
+      mode: 'Takes part',
+      state: 'State',
+      position: 'Number on the list',
+      questions: 'Questions',
+      madeAt: 'Registered',
+      attendedAt: 'Came',
+    },
     save: 'Save the list as a table (CSV)',
     withoutNeeds: ', without dietary and access needs.',
     came: 'Came',
@@ -93,6 +108,19 @@ export const attendeesWords: InEach<AttendeesWords> = {
       came: 'Venu',
     },
     modes: { online: 'En ligne', person: 'Sur place' },
+    table: {
+      name: 'Nom',
+      email: 'Adresse électronique',
+      organisation: 'Organisme',
+      jobTitle: 'Fonction',
+      country: 'Pays',
+      mode: 'Participe',
+      state: 'État',
+      position: 'Rang sur la liste',
+      questions: 'Questions',
+      madeAt: 'Inscription',
+      attendedAt: 'Venu',
+    },
     save: 'Enregistrer la liste en tableau (CSV)',
     withoutNeeds: ', sans les besoins alimentaires ni d’accès.',
     came: 'Est venu',
@@ -133,6 +161,19 @@ export const attendeesWords: InEach<AttendeesWords> = {
       came: '到场',
     },
     modes: { online: '线上', person: '现场' },
+    table: {
+      name: '姓名',
+      email: '邮箱',
+      organisation: '机构',
+      jobTitle: '职务',
+      country: '国家或地区',
+      mode: '参加方式',
+      state: '状态',
+      position: '名单序号',
+      questions: '提问',
+      madeAt: '报名时间',
+      attendedAt: '到场时间',
+    },
     save: '将名单保存为表格（CSV）',
     withoutNeeds: '，不含饮食与无障碍需求。',
     came: '已到场',

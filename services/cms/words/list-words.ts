@@ -1,3 +1,4 @@
+import { type ClockWords } from '../fields/wall-clock'
 import { type InEach } from './admin-language'
 
 type ListWords = {
@@ -5,9 +6,12 @@ type ListWords = {
   draft: string
   toPublish: string
   exportList: string
+  /** In an exported list. */
+  answers: Record<'yes' | 'no', string>
   /** How long a grant still holds. */
   term: Record<'begins' | 'ended' | 'left', (days: number) => string> & Record<'noEnd' | 'today', string>
   ownClock: (city: string) => string
+  clocks: ClockWords
   momentIn: (moment: string, city: string) => string
   failed: string
 }
@@ -22,6 +26,7 @@ export const listWords: InEach<ListWords> = {
     draft: 'Draft',
     toPublish: ' – changes to publish',
     exportList: 'Export this list as CSV',
+    answers: { yes: 'yes', no: 'no' },
     term: {
       begins: (days) => `Begins in ${inDays(days)}`,
       ended: (days) => `Ended ${inDays(days)} ago`,
@@ -30,6 +35,7 @@ export const listWords: InEach<ListWords> = {
       today: 'Ends today',
     },
     ownClock: (city) => `On the clocks of ${city}.`,
+    clocks: { language: 'en', tell: (city, time, day) => `${time}${day ? ` on ${day}` : ''} in ${city}` },
     momentIn: (moment, city) => `${moment} in ${city}`,
     failed: 'It could not be done.',
   },
@@ -38,6 +44,7 @@ export const listWords: InEach<ListWords> = {
     draft: 'Brouillon',
     toPublish: ' – modifications à publier',
     exportList: 'Exporter cette liste en CSV',
+    answers: { yes: 'oui', no: 'non' },
     term: {
       begins: (days) => `Commence dans ${enJours(days)}`,
       ended: (days) => `Terminé depuis ${enJours(days)}`,
@@ -46,6 +53,7 @@ export const listWords: InEach<ListWords> = {
       today: 'Se termine aujourd’hui',
     },
     ownClock: (city) => `À l’heure de ${city}.`,
+    clocks: { language: 'fr', tell: (city, time, day) => `${time}${day ? ` le ${day}` : ''} à ${city}` },
     momentIn: (moment, city) => `${moment}, heure de ${city}`,
     failed: 'L’action a échoué.',
   },
@@ -54,6 +62,7 @@ export const listWords: InEach<ListWords> = {
     draft: '草稿',
     toPublish: ' – 有待发布的更改',
     exportList: '将此列表导出为 CSV',
+    answers: { yes: '是', no: '否' },
     term: {
       begins: (days) => `${days} 天后开始`,
       ended: (days) => `已于 ${days} 天前结束`,
@@ -62,6 +71,7 @@ export const listWords: InEach<ListWords> = {
       today: '今天结束',
     },
     ownClock: (city) => `按 ${city} 时间。`,
+    clocks: { language: 'zh', tell: (city, time, day) => `${city} 时间 ${day ? `${day} ` : ''}${time}` },
     momentIn: (moment, city) => `${city} 时间 ${moment}`,
     failed: '未能完成。',
   },

@@ -2,10 +2,9 @@ import { sql } from '@payloadcms/db-postgres/drizzle'
 import { type Payload } from 'payload'
 import { log, messageOf } from '../../shared/log'
 import { databaseOf, findOpen, type Transaction } from '../log/transaction'
-import { addressOf, keepLetter, nameItem } from '../mail/letters'
+import { keepLetter } from '../mail/letters'
 import { canSendMail } from '../mail/mail-adapter'
 import { inTransaction } from '../workflow/in-transaction'
-import { tellDay } from '../workflow/reviews/tell-moment'
 import { findOverdue, type Overdue } from './find-overdue'
 import { findReviewers } from './find-reviewers'
 
@@ -34,19 +33,8 @@ export async function tellOverdue(payload: Payload): Promise<void> {
     for (const one of await takeUntold(tx, overdue)) {
       for (const to of await findReviewers(payload, one)) letters.set(to, [...(letters.get(to) ?? []), one])
     }
-    for (const [to, own] of letters) await keepLetter(tx, to, tellOf(own))
+    for (const [to, own] of letters) await keepLetter(tx, to, { kind: 'overdue', items: own })
   })
-}
-
-function tellOf(overdue: readonly Overdue[]) {
-  const [first] = overdue
-  return {
-    subject: first && overdue.length === 1 ? `Review overdue: ${nameItem(first)}` : `${overdue.length} reviews overdue`,
-    lines: [
-      'Readers are warned of what is overdue, until its review is noted in the CMS.',
-      ...overdue.map((one) => `${nameItem(one)}, due ${tellDay(one.dueOn)}\n${addressOf(one)}`),
-    ],
-  }
 }
 
 const rowsOf = (overdue: readonly Overdue[]): string =>

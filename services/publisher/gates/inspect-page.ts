@@ -1,3 +1,4 @@
+import { type ToldFault } from '../../../src/content/faults'
 import { tellField } from '../../../src/content/tell-issue'
 import { checkPage, quickGates } from '../../../src/gates/check-pages'
 import { type Fault, type Gate, type MadePage, type Site } from '../../../src/gates/gate'
@@ -11,7 +12,13 @@ import { type Content } from '../../../src/plan/store/content'
  * Why a page must not go live, which editions may be the reason, the likeliest first, and the paths of other pages that
  * want what it has.
  */
-export type Refusal = { message: string; culprits: readonly string[]; rivals: readonly string[] }
+export type Refusal = {
+  message: string
+  /** The same, for who says it in another language. */
+  told?: readonly ToldFault[]
+  culprits: readonly string[]
+  rivals: readonly string[]
+}
 
 export const gateNames: readonly string[] = quickGates.map(({ name }) => name)
 
@@ -30,6 +37,7 @@ export function inspectPage(page: PageText, html: string, { site, content, plann
   if (faults.length === 0) return undefined
   return {
     message: [...new Set(faults.map(tell))].join(' '),
+    told: faults.map(({ told, field }) => ({ ...told, field: shownField(field) })),
     culprits: faults.map(({ item }) => item),
     rivals: faults.flatMap(({ rival }) => (rival === undefined ? [] : [rival])),
   }
@@ -48,10 +56,10 @@ const scriptGate: Gate = {
 const isWriting = ({ gate, field }: Fault): boolean => gate === messageGate.name && field !== ''
 
 /** What stands in a text has a place in a tree that no editor has ever seen: the paragraph is enough. */
-const fieldOf = (field: string): string => tellField(field.replace(/\.content\..*$/, ''))
+const shownField = (field: string): string => field.replace(/\.content\..*$/, '')
 
 function tell({ problem, field }: Fault): string {
   // An address begins with what it begins with.
   const sentence = problem.replace(/^[a-z](?=[a-z]* )/, (letter) => letter.toUpperCase())
-  return field === '' ? `${sentence}.` : `${sentence} (${fieldOf(field)}).`
+  return field === '' ? `${sentence}.` : `${sentence} (${tellField(shownField(field))}).`
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { say, type ToldFault } from '../../../src/content/faults'
 import { type MediumFile } from '../../../src/content/medium'
 import { planMedium } from '../../../src/plan/files/plan-medium'
 import { atOnce } from '../../releases/files/at-once'
@@ -11,7 +12,7 @@ import { type AskMedium } from './ask-media'
 const filesAtOnce = 4
 
 type Own = { blobs: Blobs; ask: AskMedium }
-type Problem = { path: string; message: string }
+type Problem = { path: string; message: string; told: readonly ToldFault[] }
 
 /**
  * Brings pictures and files to the release: what the store of releases lacks is fetched before the switch, so that what serves a
@@ -35,10 +36,8 @@ export class MediaBringer {
   }
 
   problems(): Problem[] {
-    return [...this.missing.keys()].map((path) => ({
-      path,
-      message: 'This file is not what the log says of it, or is not there. Upload it again, and publish what shows it.',
-    }))
+    const { problem, told } = say('no-file')
+    return [...this.missing.keys()].map((path) => ({ path, message: problem, told: [told] }))
   }
 
   /** What is put where. What readers have already costs nothing. */

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { type ContentDocument } from '../../../src/content/all-types'
+import { type PlanProblem, type Reason } from '../../../src/plan/plan-site'
 import { Content, keys } from '../../../src/plan/store/content'
 import { editionKey, type LogRow } from '../../../src/plan/store/log-row'
 import { type StandIns } from '../follow-log'
@@ -7,7 +8,7 @@ import { type StandIns } from '../follow-log'
 const withPath = z.object({ path: z.string() })
 
 /** An edition that readers do not see because something is wrong with it; they see the one before, or none. */
-type HeldEdition = { row: LogRow; message: string }
+type HeldEdition = Reason & { row: LogRow }
 
 /**
  * Which edition of everything is shown. A new one is tried; when it breaks something, the one before takes its place again,
@@ -41,9 +42,9 @@ export class Editions {
     for (const row of news) this.tried.set(editionKey(row), row)
     this.held.clear()
     const changed = this.content.apply(this.tried.values())
-    for (const [key, { message }] of this.content.problems) {
+    for (const [key, { message, told }] of this.content.problems) {
       const row = this.tried.get(key)
-      if (row) this.held.set(key, { row, message })
+      if (row) this.held.set(key, { row, message, told })
       this.tried.delete(key)
     }
     return changed
@@ -55,13 +56,13 @@ export class Editions {
   }
 
   /** Puts back what was shown before these, with the reason for each; answers everything whose answer may be another now. */
-  holdBack(reasons: ReadonlyMap<string, string>): Set<string> {
+  holdBack(reasons: ReadonlyMap<string, Reason>): Set<string> {
     const changed = new Set<string>()
-    for (const [key, message] of reasons) {
+    for (const [key, reason] of reasons) {
       const row = this.tried.get(key)
       if (!row) continue
       this.tried.delete(key)
-      this.held.set(key, { row, message })
+      this.held.set(key, { row, ...reason })
       const before = this.shown.get(key) ?? { ...row, operation: 'withdraw', document: null }
       for (const place of this.content.apply([before])) changed.add(place)
     }
@@ -90,8 +91,8 @@ export class Editions {
     }
   }
 
-  problems(): { path: string; message: string }[] {
-    return [...this.held].map(([path, { message }]) => ({ path, message }))
+  problems(): PlanProblem[] {
+    return [...this.held].map(([path, { message, told }]) => ({ path, message, told }))
   }
 
   /** For the release: by edition that is held back, the row that readers see in its place; 0 for none. */

@@ -3,7 +3,7 @@ import { hasPage } from '../../../src/content/all-types'
 import { parseDocument } from '../../../src/content/parse-document'
 import { type Ref } from '../../../src/content/ref'
 import { addMedia } from '../../../src/gates/describe-site'
-import { findItemPage, planPage } from '../../../src/plan/plan-site'
+import { findItemPage, planPage, type PlanProblem, type Reason } from '../../../src/plan/plan-site'
 import { Planner, type SiteChange } from '../../../src/plan/planner'
 import { type LogRow } from '../../../src/plan/store/log-row'
 import { type Staleness } from '../../../src/plan/store/shelf'
@@ -34,7 +34,7 @@ import { storeCode, storeFiles } from './store-beside'
 // What is held back may uncover another fault below it. After these, single pages are held back instead of editions.
 const mostRounds = 5
 
-export type Held = { path: string; message: string }
+export type Held = PlanProblem
 type Own = {
   store: ReleaseStore
   live: LiveSite
@@ -112,7 +112,7 @@ export class SitePrinter {
     const { content } = this.editions
     const options = { now: new Date().toISOString(), origin: this.own.origin }
     const { made, problem } = content.with(document, () => planPage(address, content, options))
-    if (!made) return problem ?? 'This text would have no page: something above it is not published.'
+    if (!made) return problem?.message ?? 'This text would have no page: something above it is not published.'
     return { path: made.path, template: made.template, json: JSON.stringify(made.context) }
   }
 
@@ -124,7 +124,7 @@ export class SitePrinter {
   held(): Held[] {
     const pages = [...this.planner.problems(), ...this.planner.unfoundPages(), ...this.pagePrinter.refused.values()]
     const all = [...pages, ...this.editions.problems(), ...this.bringer.problems()]
-    return [...new Map(all.map(({ path, message }) => [path, { path, message }])).values()]
+    return [...new Map(all.map(({ path, message, told }) => [path, { path, message, told }])).values()]
   }
 
   /** What it returns is live. When it throws, readers see what they saw, and this must begin again. */
@@ -190,7 +190,7 @@ export class SitePrinter {
       for (const path of next.removed) this.pagePrinter.refused.delete(path)
       watch.mark('plan')
       await this.pagePrinter.print(next.pages, { ...this.ahead(watch), calledOff }, put)
-      const reasons = round < mostRounds ? this.findReasons() : new Map<string, string>()
+      const reasons = round < mostRounds ? this.findReasons() : new Map<string, Reason>()
       if (reasons.size === 0) return change
       stale = this.editions.holdBack(reasons)
     }
@@ -203,7 +203,7 @@ export class SitePrinter {
     return { put: await this.bringer.bring(put, this.own.live.manifest.entries), removed }
   }
 
-  private findReasons(): Map<string, string> {
+  private findReasons(): Map<string, Reason> {
     const { content } = this.editions
     const refusals = [...this.pagePrinter.refused.values(), ...this.planner.problems()]
     return blame(refusals, content, (key) => this.editions.isTried(key))

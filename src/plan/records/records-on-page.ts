@@ -1,6 +1,6 @@
 import { isInSet } from '../../config/locales'
 import { href } from '../../routes/href'
-import { type PlannedPage, type PlanOptions, type PlanProblem } from '../plan-site'
+import { type PlannedPage, type PlanOptions, type PlanProblem, reasonOf } from '../plan-site'
 import { type Content } from '../store/content'
 import { openReader } from '../store/reader'
 import { type PlannedRecords } from './planned-records'
@@ -17,7 +17,7 @@ export function planRecordsOnPage(page: PlannedPage, content: Content, options: 
       const records = make()
       if (records) found.planned.push(records)
     } catch (error) {
-      found.problems.push({ path: key, message: error instanceof Error ? error.message : String(error) })
+      found.problems.push({ path: key, ...reasonOf(error) })
     }
   }
   keep(page.path, () => planRecordsOfPage(page, content, options))

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { KnownFault, say } from '../../content/faults'
 import { searchFacets, type SearchGroup, type SearchRecord } from '../../content/search-record'
 import { type Described } from './described'
 
@@ -28,7 +29,7 @@ const weights: Record<SearchGroup, number> = {
 export type Place = { item: string; path: string; above: readonly string[] }
 
 /** A record that no index would take; the message says what is too long. */
-export class RecordProblem extends Error {
+export class RecordProblem extends KnownFault {
   override name = 'RecordProblem'
 }
 
@@ -86,9 +87,7 @@ function withDigest(record: Undigested): SearchRecord {
   const bytes = Buffer.byteLength(JSON.stringify(whole))
   if (bytes <= mostBytes) return whole
   const longest = Object.entries(record).sort(([, one], [, other]) => sizeOf(other) - sizeOf(one))[0]?.[0]
-  throw new RecordProblem(
-    `its search record has ${bytes} bytes, more than ${mostBytes}; shorten its ${longest ?? 'text'}`,
-  )
+  throw new RecordProblem(say('long-record', String(bytes), String(mostBytes), longest ?? 'text'))
 }
 
 const sizeOf = (value: unknown): number => Buffer.byteLength(JSON.stringify(value))

@@ -3,14 +3,14 @@ import { setImmediate as breathe } from 'node:timers/promises'
 import { type Address } from '../../routes/address'
 import { hrefOf } from '../../routes/href'
 import { soonestOf } from '../parts/soonest-of'
-import { type Finder, type PlanOptions, type PlanProblem } from '../plan-site'
+import { type Finder, type PlanOptions, type PlanProblem, type Reason } from '../plan-site'
 import { type Content } from './content'
 import { openReader } from './reader'
 import { type Readings } from './readings'
 
 export type Wanted = { address: Address }
-type Shown<Thing> = { path: string; readings: Readings; made?: Thing; problem?: string }
-type Kept<Ask> = { wanted: Ask; readings: Readings; digest: string | undefined; problem: string | undefined }
+type Shown<Thing> = { path: string; readings: Readings; made?: Thing; problem?: Reason }
+type Kept<Ask> = { wanted: Ask; readings: Readings; digest: string | undefined; problem: Reason | undefined }
 type Found<Ask> = { readings: Readings; wanted: Map<string, Ask> }
 
 /** What a kind of thing is planned with, and how it is written: two that are written alike are the same. */
@@ -61,7 +61,7 @@ export class Shelf<Ask extends Wanted, Thing> {
   }
 
   problems(): PlanProblem[] {
-    return [...this.kept].flatMap(([path, { problem }]) => (problem === undefined ? [] : [{ path, message: problem }]))
+    return [...this.kept].flatMap(([path, { problem }]) => (problem === undefined ? [] : [{ path, ...problem }]))
   }
 
   /** The next instant at which something changes by itself. */

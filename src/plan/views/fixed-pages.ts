@@ -1,4 +1,5 @@
 import { titleOf } from '../../content/all-types'
+import { KnownFault, say } from '../../content/faults'
 import { type Office } from '../../content/office'
 import { referencesOf } from '../../content/references'
 import { mainWords } from '../../i18n/words'
@@ -90,8 +91,7 @@ export const legalView = view<'legal-and-regulatory-information', LegalProps>({
   route: 'legal-and-regulatory-information',
   show: (asked, read) => {
     const notice = read.all('legal-notice')[0]
-    if (!notice)
-      throw new Error('There is no published legal notice in this language: the site must not be without one.')
+    if (!notice) throw new KnownFault(say('no-legal-notice'))
     const { sraNumber, regulatedBy, ombudsman, regulatorContact } = notice
     const entities = notice.entities.map(({ name, office, regulatorText }) => ({
       name,

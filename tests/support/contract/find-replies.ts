@@ -1,7 +1,7 @@
 import ts from 'typescript'
 
 /** What programs alone read: logs, faults of ours, SQL. */
-const ofPrograms = /^(?:(?:Syntax)?Error|log\.\w+|logger\.\w+|console\.\w+|writeLetter|record|describe)$/
+const ofPrograms = /^(?:(?:Syntax)?Error|log\.\w+|logger\.\w+|console\.\w+|record|describe)$/
 
 function isOfPrograms(node: ts.Node): boolean {
   for (let at = node; !ts.isSourceFile(at); at = at.parent) {

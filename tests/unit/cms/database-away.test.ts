@@ -42,17 +42,50 @@ describe('a database that is away', () => {
     ['/api/articles', 'application/json'],
     ['/admin/collections/articles', 'text/html; charset=utf-8'],
   ])('is shown at %s in words, instead of a sign-in (ED-6)', async (path, type) => {
-    const pool = new Pool({ host: '127.0.0.1', port: nobodysPort })
-    const answer = askDatabaseFirst(pool, () => Promise.reject(new Error('asked')))
-    const server = openServer(answering({ answer, fail: () => toPlain(500, 'failed') })).listen(0, '127.0.0.1')
-    await once(server, 'listening')
-    const given = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`)
+    const given = await askFor(path)
 
-    expect([given.status, given.headers.get('content-type')]).toEqual([503, type])
-    expect(await given.text()).toContain('The content database cannot be reached')
-    server.close()
-    await pool.end()
+    expect([given.status, given.type]).toEqual([503, type])
+    expect(given.text).toContain('The content database cannot be reached')
+  })
+
+  it.each([
+    [
+      'the browser',
+      { 'accept-language': 'fr-FR,fr;q=0.9' },
+      'fr',
+      'La base de données est inaccessible',
+      'Rien n’a été',
+    ],
+    [
+      'the colleague’s choice',
+      { 'accept-language': 'en', cookie: 'a=b; payload-lng=zh' },
+      'zh',
+      '无法连接数据库',
+      '请',
+    ],
+    ['nobody here', { 'accept-language': 'nl' }, 'en', 'The database cannot be reached', 'Nothing was saved'],
+  ])('is said in the language of %s (ED-12)', async (...[, headers, language, title, said]) => {
+    const page = await askFor('/admin', headers)
+    const { errors } = JSON.parse((await askFor('/api/articles', headers)).text) as { errors: { message: string }[] }
+
+    expect(page.text).toContain(`<html lang="${language}">`)
+    expect(page.text).toContain(`<h1>${title}</h1>`)
+    expect(page.text).toContain(said)
+    expect(errors[0]?.message).toContain(said)
   })
 })
+
+/** What is answered while nobody is where the database should be. */
+async function askFor(path: string, headers: Record<string, string> = {}) {
+  const pool = new Pool({ host: '127.0.0.1', port: nobodysPort })
+  const answer = askDatabaseFirst(pool, () => Promise.reject(new Error('asked')))
+  const server = openServer(answering({ answer, fail: () => toPlain(500, 'failed') })).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const given = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, { headers })
+  const text = await given.text()
+  server.close()
+  await pool.end()
+  return { status: given.status, type: given.headers.get('content-type'), text }
+}
 
 const tell = async (error: Error) => tellDatabaseProblem({ error } as Parameters<typeof tellDatabaseProblem>[0])

@@ -24,7 +24,7 @@ describe('the columns of a table', () => {
   ] as unknown as Parameters<typeof columnsOf>[0]
 
   it('are those of the form, told in its words', () => {
-    const columns = columnsOf(fields)
+    const columns = columnsOf(fields, 'en')
     const row = {
       at: '2026-05-01T00:00:00.000Z',
       what: 'publish',
@@ -39,6 +39,27 @@ describe('the columns of a table', () => {
       'Published',
       'Harbour plc',
       'a; b',
+    ])
+  })
+
+  it('are in the language of who asks, and so is what was chosen in them (ED-12)', () => {
+    const states = [{ value: 'open', label: { en: 'Open', fr: 'En cours', zh: '进行中' } }]
+    const fields = [
+      { name: 'what', type: 'select', label: { en: 'What', fr: 'Quoi', zh: '内容' }, options: states },
+      { name: 'live', type: 'checkbox', label: { en: 'Live', fr: 'En ligne', zh: '在线' } },
+    ] as unknown as Parameters<typeof columnsOf>[0]
+    const tableIn = (language: string) => {
+      const columns = columnsOf(fields, language)
+      return [columns.map(({ heading }) => heading), columns.map(({ tell }) => tell({ what: 'open', live: true }))]
+    }
+
+    expect(tableIn('fr')).toEqual([
+      ['Quoi', 'En ligne'],
+      ['En cours', 'oui'],
+    ])
+    expect(tableIn('zh')).toEqual([
+      ['内容', '在线'],
+      ['进行中', '是'],
     ])
   })
 })

@@ -1,5 +1,7 @@
 import { tellPlaces, toInstant, toWallClock } from '../../../services/cms/fields/wall-clock'
+import { listWords } from '../../../services/cms/words/list-words'
 
+const { en, fr, zh } = listWords
 const offices = [
   { name: 'London', timeZone: 'Europe/London' },
   { name: 'Paris', timeZone: 'Europe/Paris' },
@@ -28,12 +30,22 @@ describe('the clocks of an event', () => {
   })
 
   it('are shown with those of the offices, each time once, and another day where it is one (B3)', () => {
-    expect(tellPlaces('2027-07-10T09:00:00.000Z', 'Europe/London', offices)).toBe(
+    expect(tellPlaces('2027-07-10T09:00:00.000Z', 'Europe/London', { offices, words: en.clocks })).toBe(
       '10:00 in London, 11:00 in Paris, 17:00 in Hong Kong, 18:00 in Tokyo',
     )
-    expect(tellPlaces('2027-07-10T16:30:00.000Z', 'Asia/Hong_Kong', [])).toBe('00:30 in Hong Kong')
-    expect(tellPlaces('2027-07-10T16:30:00.000Z', 'Europe/London', offices.slice(3))).toBe(
-      '17:30 in London, 00:30 on 11 Jul in Hong Kong, 01:30 on 11 Jul in Tokyo',
+    expect(tellPlaces('2027-07-10T16:30:00.000Z', 'Asia/Hong_Kong', { offices: [], words: en.clocks })).toBe(
+      '00:30 in Hong Kong',
     )
+    expect(
+      tellPlaces('2027-07-10T16:30:00.000Z', 'Europe/London', { offices: offices.slice(3), words: en.clocks }),
+    ).toBe('17:30 in London, 00:30 on 11 Jul in Hong Kong, 01:30 on 11 Jul in Tokyo')
+  })
+
+  it('are named as the editor’s language names them (ED-12)', () => {
+    const tellIn = ({ clocks: words }: typeof en) =>
+      tellPlaces('2027-07-10T16:30:00.000Z', 'Europe/London', { offices: offices.slice(3, 4), words })
+
+    expect(tellIn(fr)).toBe('17:30 à London, 00:30 le 11 juil. à Hong Kong')
+    expect(tellIn(zh)).toBe('London 时间 17:30, Hong Kong 时间 7月11日 00:30')
   })
 })

@@ -37,7 +37,10 @@ describe('a document', () => {
     const { item, problems, message } = problemOf(without(rowOf(name, { summary: 'x' }), field))
 
     expect(item).toEqual({ type: name, id: 7, locale: 'en' })
-    expect(problems).toEqual([{ field, problem: expect.stringMatching(/^(is missing|must be)/) as string }])
+    expect(problems.map(({ field: of, problem }) => ({ field: of, problem }))).toEqual([
+      { field, problem: expect.stringMatching(/^(is missing|must be)/) as string },
+    ])
+    expect(problems[0]?.told.kind).toMatch(/^(?:missing|must-be)$/)
     expect(message).toContain(`${name.replaceAll('-', ' ')} 7 in en: "`)
   })
 

@@ -114,6 +114,7 @@ describe('the gates', () => {
         field: 'title',
         rival: '/en/about-us/other',
         problem: expect.stringMatching(/\/en\/about-us\/other have the same title "Our values"/) as string,
+        told: { kind: 'same-title', values: [path, '/en/about-us/other', 'Our values'] },
       },
     ])
     expect(faultsOf(silent)).toContainEqual(expect.objectContaining({ gate: 'titles', field: 'summary' }))
@@ -134,6 +135,7 @@ describe('the gates', () => {
         item: 'page 2 en',
         field: expect.stringMatching(/^body\.0\.text/) as string,
         problem: `${lost} leads nowhere`,
+        told: { kind: 'dead-link', values: [lost] },
       },
     ])
   })

@@ -137,6 +137,7 @@ describe('the records of an article (R-INS-01)', () => {
       {
         path: '/en/articles/9/capital',
         message: expect.stringMatching(/bytes, more than 10000; shorten its title/) as string,
+        told: [{ kind: 'long-record', values: [expect.stringMatching(/^\d+$/) as string, '10000', 'title'] }],
       },
     ])
     expect(planned.records.has('/en/people/5/zhou-peiwen')).toBe(true)

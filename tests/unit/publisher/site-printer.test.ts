@@ -46,7 +46,11 @@ describe('an edition that breaks a gate (N6, ED-4)', () => {
     await publisher.publish(news('A bad opening', { body: [deadLink] }), other('Another one'))
 
     expect(publisher.held()).toEqual([
-      { path: 'news-item 7 en', message: `${missing} leads nowhere (body 1, text 1).` },
+      {
+        path: 'news-item 7 en',
+        message: `${missing} leads nowhere (body 1, text 1).`,
+        told: [{ kind: 'dead-link', values: [missing], field: 'body.0.text.0' }],
+      },
     ])
     expect(await publisher.read(path)).toContain('An opening')
     expect(await publisher.read(list)).toContain('An opening')
@@ -112,6 +116,13 @@ describe('an edition that breaks a gate (N6, ED-4)', () => {
   })
 })
 
+const isMissing = (field: string) => ({ kind: 'missing', values: [], field })
+const unread = {
+  path: 'news-item 7 en',
+  message: expect.stringContaining('is missing') as string,
+  told: ['formerPaths', 'seo', 'publishedOn'].map(isMissing),
+}
+
 describe('an edition that cannot be read (OP-1)', () => {
   const unreadable = () => ({ ...news('x'), document: JSON.stringify({ path, title: 'No day', slug: 'opening' }) })
 
@@ -120,7 +131,7 @@ describe('an edition that cannot be read (OP-1)', () => {
     const before = publisher.held()
     await publisher.restart()
 
-    expect(before).toEqual([{ path: 'news-item 7 en', message: expect.stringContaining('is missing') as string }])
+    expect(before).toEqual([unread])
     expect(publisher.held()).toEqual(before)
     expect(await publisher.read(path)).toContain('An opening')
     expect(await publisher.read(list)).toContain('An opening')
@@ -131,9 +142,7 @@ describe('an edition that cannot be read (OP-1)', () => {
     publisher.log.push({ ...unreadable(), seq: publisher.log.length + 1, revision: 2 })
     await publisher.restart()
 
-    expect(publisher.held()).toEqual([
-      { path: 'news-item 7 en', message: expect.stringContaining('is missing') as string },
-    ])
+    expect(publisher.held()).toEqual([unread])
     expect(publisher.standIns()).toEqual({ 'news-item 7 en': shown })
     expect(await publisher.read(path)).toContain('An opening')
     await publisher.publish(other('Another one'))

@@ -52,9 +52,11 @@ import { Icon as Icon_66daf1df1c1344b74f09148f78e582bd } from '../../components/
 import { Logo as Logo_66daf1df1c1344b74f09148f78e582bd } from '../../components/graphics'
 import { FindButton as FindButton_d8b4cdc0ec0e5cfedd2a4a869f693a3a } from '../../components/find-button'
 import { WorkLinks as WorkLinks_e2f141cf850368384985808542a839fc } from '../../components/work-links'
+import { NoteLanguage as NoteLanguage_ce2fd6ebe1b5060e3974c1190447b63e } from '../../components/note-language'
 import { PlainFileNames as PlainFileNames_4081f66a9b65dc7dea3e2a02c0cb05a8 } from '../../components/plain-file-names'
 import { FindEverything as FindEverything_ac781c2529f5d4b7200085b83a99376a } from '../../components/find-everything'
 import { NextByKey as NextByKey_c5ec4f261ad8946dc9abb9e274df7af8 } from '../../components/next-by-key'
+import { ClosePickers as ClosePickers_be7629f088f5a16fdafdcb145944b5f8 } from '../../components/close-pickers'
 import { Desk as Desk_6cfd8be3fee1145a7e33ee86aa4564de } from '../../components/desk'
 import { SignIn as SignIn_ee523a2c4a572cbde5205527b1c40e80 } from '../../components/sign-in'
 import { OutsideLinks as OutsideLinks_34313389eb97812fd42c2e8636db4a8e } from '../../components/outside-links'
@@ -119,9 +121,11 @@ export const importMap = {
   "/components/graphics#Logo": Logo_66daf1df1c1344b74f09148f78e582bd,
   "/components/find-button#FindButton": FindButton_d8b4cdc0ec0e5cfedd2a4a869f693a3a,
   "/components/work-links#WorkLinks": WorkLinks_e2f141cf850368384985808542a839fc,
+  "/components/note-language#NoteLanguage": NoteLanguage_ce2fd6ebe1b5060e3974c1190447b63e,
   "/components/plain-file-names#PlainFileNames": PlainFileNames_4081f66a9b65dc7dea3e2a02c0cb05a8,
   "/components/find-everything#FindEverything": FindEverything_ac781c2529f5d4b7200085b83a99376a,
   "/components/next-by-key#NextByKey": NextByKey_c5ec4f261ad8946dc9abb9e274df7af8,
+  "/components/close-pickers#ClosePickers": ClosePickers_be7629f088f5a16fdafdcb145944b5f8,
   "/components/desk#Desk": Desk_6cfd8be3fee1145a7e33ee86aa4564de,
   "/components/sign-in#SignIn": SignIn_ee523a2c4a572cbde5205527b1c40e80,
   "/components/outside-links#OutsideLinks": OutsideLinks_34313389eb97812fd42c2e8636db4a8e,

@@ -4,6 +4,7 @@ import { namesOfKinds } from '../labels/names-of-kinds'
 import { tellRefusal } from '../labels/refusals'
 import { repliesOfAccounts } from './of-accounts'
 import { repliesOfFiles } from './of-files'
+import { repliesOfLinks } from './of-links'
 import { repliesOfPublication } from './of-publication'
 import { repliesOfRights } from './of-rights'
 import { repliesOfTexts } from './of-texts'
@@ -17,6 +18,7 @@ const replies: Replies = {
   ...repliesOfPublication,
   ...repliesOfTexts,
   ...repliesOfFiles,
+  ...repliesOfLinks,
 }
 
 type Other = 'fr' | 'zh'
@@ -118,6 +120,9 @@ const labels = new Map(
     { fr, zh },
   ]),
 )
+
+export const tellLabelIn = (label: string, language: string): string =>
+  language === 'fr' || language === 'zh' ? tellLabel(label, language) : label
 
 /** A field or a kind as forms call it, and where it stands in another. */
 function tellLabel(label: string, language: Other): string {

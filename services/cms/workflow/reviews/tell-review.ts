@@ -1,9 +1,9 @@
 import { type CollectionAfterChangeHook, type PayloadRequest } from 'payload'
 import { titleIn } from '../../audit/titles'
 import { type Review } from '../../fields/review'
-import { addressOf, nameItem, writeLetter } from '../../mail/letters'
+import { writeLetter } from '../../mail/letters'
+import { type LetterKind } from '../../words/letter-words'
 import { findApprovers } from './find-approvers'
-import { tellDay } from './tell-moment'
 
 type Edition = Record<string, unknown> & { id: number; review?: Review | null }
 
@@ -17,31 +17,23 @@ export const tellReview: CollectionAfterChangeHook = async ({ doc, previousDoc, 
   const told = await planLetter(req, review)
   if (!told) return edition
   const item = { collection: collection.slug, id: edition.id, title: titleIn(collection, edition), locale: req.locale }
-  const note = req.context.reviewNote as string | null | undefined
-  await writeLetter(req, {
-    to: told.to.filter((id) => id !== Number(req.user?.id)),
-    subject: `${told.subject}: ${nameItem(item)}`,
-    lines: [
-      `${nameOfUser(req)} ${told.words} ${nameItem(item)}${told.end ?? ''}.`,
-      ...(note ? [`Note: ${note}`] : []),
-      addressOf(item),
-    ],
-  })
+  const to = told.to.filter((id) => id !== Number(req.user?.id))
+  const text = req.context.reviewNote as string | null | undefined
+  await writeLetter(req, to, { kind: told.kind, item, who: nameOfUser(req), dueOn: told.dueOn, text })
   return edition
 }
 
-type Told = { to: number[]; subject: string; words: string; end?: string }
+type Told = { to: number[]; kind: LetterKind; dueOn?: string | null | undefined }
 
 async function planLetter(req: PayloadRequest, review: Review): Promise<Told | undefined> {
   const { state, reviewer, sentBy, returnedBy, dueOn } = review
-  const end = dueOn ? `, by ${tellDay(dueOn)}` : ''
   if (state === 'in-review') {
     const to = typeof reviewer === 'number' ? [reviewer] : await findOthers(req, review.writers ?? [])
-    return { to, subject: 'For your review', words: 'asks for a review of', end }
+    return { to, kind: 'review-asked', dueOn }
   }
   if (typeof sentBy !== 'number') return undefined
-  if (state === 'approved') return { to: [sentBy], subject: 'Approved', words: 'approved' }
-  return returnedBy ? { to: [sentBy], subject: 'Sent back to you', words: 'sent back' } : undefined
+  if (state === 'approved') return { to: [sentBy], kind: 'review-approved' }
+  return returnedBy ? { to: [sentBy], kind: 'review-sent-back' } : undefined
 }
 
 /** Who may approve a text that they did not write. */
@@ -50,7 +42,7 @@ async function findOthers({ payload, ...req }: PayloadRequest, writers: readonly
   return approvers.map(({ id }) => id).filter((id) => !writers.includes(id))
 }
 
-const nameOfUser = ({ user }: PayloadRequest): string => (user as { name?: string } | null)?.name ?? 'A colleague'
+const nameOfUser = ({ user }: PayloadRequest): string | undefined => (user as { name?: string } | null)?.name
 
 /** People may come as numbers or as documents. */
 function toNumbers(review: Review): Review {

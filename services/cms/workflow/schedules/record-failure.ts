@@ -2,7 +2,7 @@ import { type Payload, type PayloadRequest } from 'payload'
 import { messageOf } from '../../../shared/log'
 import { type AuditEvent, record } from '../../audit/record'
 import { findTitle } from '../../audit/titles'
-import { addressOf, nameItem, writeLetter } from '../../mail/letters'
+import { writeLetter } from '../../mail/letters'
 import { inTransaction } from '../in-transaction'
 
 export type Scheduled = { collection: string; id: number; locale?: string | undefined; who?: number | undefined }
@@ -24,9 +24,5 @@ export const recordFailure = (payload: Payload, scheduled: Scheduled, error: unk
     await record(req, { what: 'schedule-failed', ...about, note })
     if (scheduled.who === undefined || about.item === undefined) return
     const item = { ...about, id: about.item, title: about.title ?? '', locale: about.locale }
-    await writeLetter(req, {
-      to: [scheduled.who],
-      subject: `Not done: ${nameItem(item)}`,
-      lines: [`What you scheduled for ${nameItem(item)} did not happen: ${note}`, addressOf(item)],
-    })
+    await writeLetter(req, [scheduled.who], { kind: 'not-done', item, text: note })
   })

@@ -39,7 +39,7 @@ function watchQueue(payload: Payload): void {
       await requirePublisher(req, input)
       await refuseVainSchedule(req, input, waitUntil)
       const job = await queue({ ...args, req })
-      const note = `${input.type === 'unpublish' ? 'Withdraw' : 'Publish'} ${waitUntil ? tellMoment(waitUntil) : 'at once'}`
+      const note = `${input.type === 'unpublish' ? 'Withdraw' : 'Publish'} ${waitUntil ? tellMoment(waitUntil, { language: 'en' }) : 'at once'}`
       await record(req, { what: 'schedule', ...(await aboutOf(req, scheduledBy(input))), note })
       return job
     })
