@@ -63,7 +63,7 @@ function toAway({ url = '', headers }: IncomingMessage): Answer {
 
 function toPage(said: string, language: AdminLanguage): string {
   const { title } = sayIn(awayWords, { language })
-  return `<!DOCTYPE html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+  return `<!DOCTYPE html><html lang="${language}" dir="ltr"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${title}</title>
 <style>:root { color-scheme: light dark } main { max-inline-size: 60ch; margin: 4rem auto; padding: 0 1rem; font: 1rem/1.5 sans-serif }</style>
 <main><h1>${title}</h1><p>${said}</p></main></html>`
