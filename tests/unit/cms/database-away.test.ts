@@ -68,7 +68,7 @@ describe('a database that is away', () => {
     const page = await askFor('/admin', headers)
     const { errors } = JSON.parse((await askFor('/api/articles', headers)).text) as { errors: { message: string }[] }
 
-    expect(page.text).toContain(`<html lang="${language}">`)
+    expect(page.text).toContain(`<html lang="${language}" dir="ltr">`)
     expect(page.text).toContain(`<h1>${title}</h1>`)
     expect(page.text).toContain(said)
     expect(errors[0]?.message).toContain(said)
