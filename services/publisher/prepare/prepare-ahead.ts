@@ -16,10 +16,11 @@ const lookEveryMs = 2000
  * others: when the other ends, editors wait for none of them. What is not ready by the turn is made in it.
  */
 export async function prepareAhead({ store, site }: Pick<Own, 'store' | 'site'>, over: AbortSignal): Promise<Prepared> {
-  const isNeeded = seesOthers(store, findBundle(site).name)
   const rest = () => sleep(lookEveryMs, undefined, { signal: over }).catch(() => undefined)
   await rest()
-  if (over.aborted || !(await isNeeded())) return new Map()
+  if (over.aborted) return new Map()
+  const isNeeded = seesOthers(store, findBundle(site).name)
+  if (!(await isNeeded())) return new Map()
   const ended = new AbortController()
   const either = AbortSignal.any([over, ended.signal])
   const preparing = prepare(either).finally(() => ended.abort())
