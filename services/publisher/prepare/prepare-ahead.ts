@@ -55,12 +55,15 @@ function prepare(calledOff: AbortSignal): Promise<Prepared> {
   })
   const end = () => child.kill('SIGKILL')
   calledOff.addEventListener('abort', end, { once: true })
-  return new Promise<Prepared>((resolve, reject) => {
+  return new Promise<Prepared>((resolve) => {
     child.once('message', (prepared) => {
       resolve(prepared as Prepared)
       child.disconnect() // it ends
     })
     child.once('exit', () => resolve(new Map()))
-    child.once('error', reject)
+    child.once('error', (error) => {
+      log.warn(`Pages cannot be prepared: ${messageOf(error)}`)
+      resolve(new Map())
+    })
   }).finally(() => calledOff.removeEventListener('abort', end))
 }
