@@ -1,5 +1,4 @@
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { portOf } from '../../src/config/addresses'
 import { readServerEnv } from '../../src/config/env-server'
 import { takeLease } from '../database/lease'
@@ -10,7 +9,7 @@ import { Outbox } from '../indexing/outbox'
 import { resumePublishing } from '../releases/restore-release'
 import { forgetOld } from '../releases/store/forget-old'
 import { askForSite } from '../shared/ask-log'
-import { log, messageOf } from '../shared/log'
+import { log } from '../shared/log'
 import { originsOf } from '../shared/origins'
 import { compileSite, removeOtherBundles } from '../site/build-site'
 import { proveSite } from '../site/prove-site'
@@ -31,8 +30,8 @@ import { notYet, openPreview, type Preview } from './preview/open-preview'
 import { Publisher, type State } from './publishing/publish'
 import { SitePrinter } from './publishing/site-printer'
 import { checkSearch } from './search/check-search'
+import { untilItWorks } from './until-it-works'
 
-const askAgainMs = 1000
 const stopPatienceMs = 1000
 /** On a machine that is too busy to make its pages before its turn, a publisher is ready all the same. */
 const mostPreparedMs = 300_000
@@ -177,20 +176,4 @@ const openCaretaker = (
 function die(error: unknown): never {
   log.error('The publisher ends', error)
   process.exit(1)
-}
-
-async function untilItWorks<Result>(attempt: () => Promise<Result>, calledOff: AbortSignal): Promise<Result> {
-  for (;;) {
-    try {
-      return await attempt()
-    } catch (error) {
-      tellProblem(error, calledOff)
-      await sleep(askAgainMs, undefined, { signal: calledOff })
-    }
-  }
-}
-
-function tellProblem(error: unknown, calledOff: AbortSignal): void {
-  calledOff.throwIfAborted()
-  log.warn(`A step failed and is retried: ${messageOf(error)}`)
 }

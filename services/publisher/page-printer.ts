@@ -37,6 +37,8 @@ export type Ahead = {
   watch: Stopwatch
   /** What is wrong with a page as readers would get it. */
   inspect: (page: PageText, html: string) => Refusal | undefined
+  /** Pictures and files that cannot be had now: a page that names one is looked at again. */
+  missing?: readonly string[]
   calledOff?: AbortSignal | undefined
 }
 type Taking = { ahead: Ahead; put: Map<string, Entry> }
@@ -68,7 +70,7 @@ export class PagePrinter {
     const again = [...this.refused.values()].filter(({ path }) => !named.has(path))
     const todo = [...again, ...pages].filter((page) => !this.isLive(page, ahead.manifest))
     this.refused.clear()
-    for await (const [jobs, rendered] of this.renderAhead(await this.takePrepared(todo, put))) {
+    for await (const [jobs, rendered] of this.renderAhead(await this.takePrepared(todo, { ahead, put }))) {
       ahead.calledOff?.throwIfAborted()
       ahead.watch.mark('render')
       await this.takeIn(jobs, rendered, { ahead, put })
@@ -77,14 +79,15 @@ export class PagePrinter {
   }
 
   /** Puts the pages that were made just so before; gives the others. */
-  private async takePrepared(pages: readonly PageText[], put: Map<string, Entry>): Promise<readonly PageText[]> {
+  private async takePrepared(pages: readonly PageText[], { ahead, put }: Taking): Promise<readonly PageText[]> {
     const { prepared, store, bundle } = this.own
     if (!prepared?.size) return pages
     const others: PageText[] = []
     await atOnce(filesAtOnce, pages, async (page) => {
       const paths = [toDataPath(page.path), toPagePath(page.path)]
       const [data, html] = paths.map((path) => prepared.get(path)).filter((entry) => entry?.kind === 'file')
-      const isSame = isBlob(data, toPageData(bundle.code, page))
+      const isMissed = (ahead.missing ?? []).some((path) => page.json.includes(path))
+      const isSame = !isMissed && isBlob(data, toPageData(bundle.code, page))
       if (!data || !html || !isSame || !(await keepAll(store.blobs, data)) || !(await keepAll(store.blobs, html)))
         return void others.push(page)
       put.set(toDataPath(page.path), data)

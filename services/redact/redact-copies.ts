@@ -7,7 +7,7 @@ type Row = { seq: number; type: string; id: number; locale: string; operation: s
 type Line = Row & { format?: number; last?: Row | null }
 
 /** What programs of this machine remember of the log, each row a line. */
-const copies = ['publisher/log.jsonl', 'content/log.jsonl']
+const copies = ['publisher/log.jsonl', 'publisher/ahead.jsonl', 'content/log.jsonl']
 /** Made of what was published; each is made again when somebody asks for it. */
 const derived = ['differences', 'releases/social']
 

@@ -4,6 +4,7 @@ import { log, messageOf } from '../../shared/log'
 import { runService } from '../../supervisor/run-service'
 import { openOwn } from '../own'
 import { preparePages } from './prepare-pages'
+import { type PreparedNews, ToldAsMade } from './prepared'
 
 const niceness = 5
 
@@ -13,15 +14,15 @@ setPriority(niceness)
 void runService('publisher', async () => {
   const own = await openOwn(readServerEnv())
   const ending = new AbortController()
-  preparePages(own, ending.signal).then(
-    (prepared) => process.send?.(prepared),
-    (error: unknown) => {
-      if (!ending.signal.aborted) log.warn(`Pages were not prepared: ${messageOf(error)}`)
-      process.disconnect()
-    },
-  )
+  const prepared = new ToldAsMade((news: PreparedNews) => process.connected && process.send?.(news))
+  const working = preparePages(own, prepared, ending.signal)
+    .catch((error: unknown) => {
+      if (!ending.signal.aborted) log.warn(`Not all pages were prepared: ${messageOf(error)}`)
+    })
+    .then(() => prepared.end())
   return async () => {
     ending.abort()
+    await working
     await own.store.close()
   }
 })

@@ -2,27 +2,26 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { openIndexes } from '../../indexing/indexes'
 import { Outbox } from '../../indexing/outbox'
-import { type Entry } from '../../releases/record'
 import { askForSite } from '../../shared/ask-log'
 import { compileSite } from '../../site/build-site'
 import { followLog } from '../follow-log'
 import { openBundle } from '../open-bundle'
 import { type Own } from '../own'
 import { SitePrinter } from '../publishing/site-printer'
+import { untilItWorks } from '../until-it-works'
+import { type Prepared } from './prepared'
 
-/** What was made before a turn: the two files of each page, by their paths. */
-export type Prepared = Map<string, Entry>
+/** The log as preparing has read it: another file is that of the publisher at work. */
+export const logAhead = 'publisher/ahead.jsonl'
 
 /** Makes and stores the pages of this code; no release names them. */
-export async function preparePages(own: Own, calledOff: AbortSignal): Promise<Prepared> {
+export async function preparePages(own: Own, prepared: Prepared, calledOff: AbortSignal): Promise<void> {
   const { site, live } = own
-  const prepared: Prepared = new Map()
+  const file = join(site.dataDir, logAhead)
   await live.load()
   const { seq = 0, held = {} } = live.manifest.origin ?? {}
   await compileSite(site.dataDir, calledOff)
-  // The other file is that of the one at work.
-  const file = join(site.dataDir, 'publisher', 'ahead.jsonl')
-  const rows = await followLog(file, askForSite(site))
+  const rows = await untilItWorks(() => followLog(file, askForSite(site)), calledOff)
   const { bundle, renderer } = openBundle(site.dataDir, site.settings)
   try {
     const outbox = new Outbox(openIndexes(site.search), calledOff)
@@ -33,5 +32,4 @@ export async function preparePages(own: Own, calledOff: AbortSignal): Promise<Pr
     renderer.close()
     await rm(file, { force: true })
   }
-  return prepared
 }

@@ -172,6 +172,7 @@ export class SitePrinter {
   /** Makes and stores the pages of all that is published; readers see nothing of it. */
   async prepare(put: Put, calledOff: AbortSignal): Promise<void> {
     this.editions.take([])
+    await this.bringMedia()
     await this.tryOut('everything', { watch: new Stopwatch(), put, calledOff })
   }
 
@@ -226,10 +227,11 @@ export class SitePrinter {
     const { content } = this.editions
     const hasMedia = (path: string): boolean => this.media.has(path) && !this.bringer.isMissing(path)
     const { manifest } = this.own.live
+    const missing = this.bringer.problems().map(({ path }) => path)
     const answers = (path: string): boolean => this.answers(path)
     const { policy } = this.own.bundle.code
     const site = describeSiteAhead({ content, planner, policy, hasMedia, origin: this.own.origin, answers })
-    return { manifest, watch, inspect: (page, html) => inspectPage(page, html, { site, content, planner }) }
+    return { manifest, watch, missing, inspect: (page, html) => inspectPage(page, html, { site, content, planner }) }
   }
 
   /** A page that is refused is found as it was; one that readers never saw is not found. */

@@ -1,19 +1,21 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { build, type BuildOptions, type Plugin } from 'esbuild'
+import { build, type BuildOptions, type Plugin, stop, version } from 'esbuild'
 import { firmFolder, isOtherFirm } from '../../../src/config/firm-folder'
 import { root } from '../../../src/config/root'
 import { digestOf } from './digest-of'
-import { compiledFolder, type Program, programs } from './programs'
+import { compiledFile, compiledFolder, type Program, programs } from './programs'
 
 /** From which sources the programs were compiled, and what these held. */
 type Stamp = { sources: string[]; digest: string }
 
 const stampFile = () => join(compiledFolder(), 'built-from.json')
-const shape = JSON.stringify(programs)
+const shape = JSON.stringify([programs, version])
+/** How they are compiled. */
+const recipe = ['services/shared/compiled/compile-programs.ts', 'tsconfig.json']
 
 export function areProgramsCompiled(): boolean {
-  if (!existsSync(stampFile())) return false
+  if (![stampFile(), ...programs.map(compiledFile)].every((path) => existsSync(path))) return false
   const { sources, digest } = JSON.parse(readFileSync(stampFile(), 'utf8')) as Stamp
   const paths = sources.map((path) => join(root, path))
   return paths.every((path) => existsSync(path)) && digestOf(paths, shape) === digest
@@ -25,18 +27,19 @@ export function areProgramsCompiled(): boolean {
  */
 export async function compilePrograms(): Promise<string> {
   if (areProgramsCompiled()) return 'up to date'
+  const startedAt = Date.now()
   const isOfCms = (program: Program) => program.startsWith('services/cms/')
   const made = await Promise.all([
     compile(programs.filter((one) => !isOfCms(one))),
     // It has packages of its own.
     compile(programs.filter(isOfCms), { banner: { js: requireFrom('services/cms/main.ts') } }),
   ])
-  const sources = [...new Set(made.flat())].sort()
-  const digest = digestOf(
-    sources.map((path) => join(root, path)),
-    shape,
-  )
-  replace(stampFile(), JSON.stringify({ sources, digest } satisfies Stamp))
+  await stop() // its own process would stay as long as this one
+  const sources = [...new Set([...recipe, ...made.flat()])].sort()
+  const paths = sources.map((path) => join(root, path))
+  // One that was edited meanwhile may be in there as it was before.
+  if (paths.some((path) => statSync(path).mtimeMs > startedAt)) return 'compiled'
+  replace(stampFile(), JSON.stringify({ sources, digest: digestOf(paths, shape) } satisfies Stamp))
   return 'compiled'
 }
 

@@ -88,12 +88,11 @@ export class PublisherInProcess {
   }
 
   /** One with other code makes the pages of what is published, while the one at work goes on. */
-  async prepareAs(name: string, calledOff = new AbortController().signal): Promise<void> {
+  async prepareAs(name: string, prepared = new Map<string, Entry>(), calledOff?: AbortSignal): Promise<void> {
     const [printer, live, own] = [this.printer, this.live, this.code]
     this.code = { ...own, name }
-    const prepared = new Map<string, Entry>()
-    await (await this.open()).prepare(prepared, calledOff)
-    Object.assign(this, { printer, live, code: own, prepared })
+    const preparing = (await this.open()).prepare(prepared, calledOff ?? this.ending.signal)
+    await preparing.finally(() => Object.assign(this, { printer, live, code: own, prepared }))
   }
 
   /** The number of the newest release. */

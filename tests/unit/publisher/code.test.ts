@@ -1,7 +1,10 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { type PreparedNews, ToldAsMade } from '../../../services/publisher/prepare/prepared'
 import { at, body, places } from '../../support/content/firm-rows'
+import { pictureOf } from '../../support/content/log-rows'
 import { edition } from '../../support/content/planned-pages'
+import { type Upload, shownMedium, toUrl } from '../../support/publishing/medium-rows'
 import { PublisherInProcess } from '../../support/publishing/publisher-in-process'
 
 const page = '/en/about-us/news/opening'
@@ -72,10 +75,36 @@ describe('the code of pages (N2, AD-3)', () => {
     expect(publisher.rendered).toEqual(expect.arrayContaining(['/en', page]))
   })
 
-  it('ends what it prepares when its turn comes, with what is ready', async () => {
-    await expect(publisher.prepareAs('two', AbortSignal.abort())).rejects.toThrow('aborted')
+  it('ends what it prepares when its turn comes, and takes what is ready', async () => {
+    const turn = new AbortController()
+    const told: PreparedNews[] = []
+    const prepared = new ToldAsMade((news) => {
+      told.push(news)
+      turn.abort()
+    })
+    await expect(publisher.prepareAs('two', prepared, turn.signal)).rejects.toThrow('aborted')
+    prepared.end()
+    const ready = [...prepared.keys()]
+    publisher.rendered.length = 0
     const printed = await publisher.publishAs('two', [second])
 
-    expect(printed.changed).toContain(page)
+    expect(told.flatMap(({ made }) => made.map(([path]) => path))).toEqual(ready)
+    expect(told.map(({ isDone }) => isDone)).toEqual([false, true])
+    expect(publisher.rendered.length).toBeGreaterThan(0)
+    expect(publisher.rendered.length).toBeLessThan(printed.changed.length)
+  })
+
+  it('takes no page that names a picture which nobody could bring, before its turn or in it (N6)', async () => {
+    const picture: Upload = { url: toUrl('harbour', '.jpg'), content: Buffer.alloc(4000, 1), mimeType: 'image/jpeg' }
+    const cover = pictureOf({ url: picture.url, sizes: [] })
+    const shown = edition('page', 8, at('/en/about-us/history', { title: 'History', body, cover }))
+    await publisher.publish(shownMedium(1, [picture]), shown)
+    const before = publisher.held()
+    await publisher.prepareAs('two')
+    await publisher.publishAs('two', [second])
+
+    expect(before.length).toBeGreaterThan(0)
+    expect(publisher.held()).toEqual(before)
+    expect(await publisher.read('/en/about-us/history')).toBeUndefined()
   })
 })
