@@ -131,9 +131,7 @@ export class SitePrinter {
   async print(news: readonly LogRow[], seq: number, watch: Stopwatch): Promise<Printed> {
     const isWhole = !this.isInStep
     this.isInStep = false
-    const stale = this.editions.take(news)
-    addMedia(this.media, this.editions.news())
-    const media = await this.bringMedia()
+    const { stale, media } = await this.takeNews(news)
     watch.mark('store')
     const put: Put = new Map()
     const change = await this.tryOut(isWhole ? 'everything' : stale, { watch, put })
@@ -171,8 +169,7 @@ export class SitePrinter {
 
   /** Makes and stores the pages of all that is published; readers see nothing of it. */
   async prepare(put: Put, calledOff: AbortSignal): Promise<void> {
-    this.editions.take([])
-    await this.bringMedia()
+    await this.takeNews([])
     await this.tryOut('everything', { watch: new Stopwatch(), put, calledOff })
   }
 
@@ -195,6 +192,12 @@ export class SitePrinter {
       if (reasons.size === 0) return change
       stale = this.editions.holdBack(reasons)
     }
+  }
+
+  private async takeNews(news: readonly LogRow[]) {
+    const stale = this.editions.take(news)
+    addMedia(this.media, this.editions.news())
+    return { stale, media: await this.bringMedia() }
   }
 
   /** Pictures and files come before the pages that name them. */
@@ -258,8 +261,7 @@ export class SitePrinter {
     const { planner } = this
     const { live, bundle } = this.own
     const { content } = this.editions
-    const { policy } = bundle.code
-    const change = planSwitch({ put, removed, manifest: live.manifest, planner, content, policy })
+    const change = planSwitch({ put, removed, manifest: live.manifest, planner, content, policy: bundle.code.policy })
     return live.switch({ ...change, origin: { bundle: bundle.name, seq, ...this.standIns() } })
   }
 
