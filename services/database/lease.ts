@@ -10,6 +10,9 @@ const locks = {
   'navigator-versions': [8005, 28],
 } as const
 const askAgainMs = 1000
+/** A connection that hears nothing for longer is given up, and another is opened: one that hangs would never have its turn. */
+const patienceMs = 5000
+const patience = { connectionTimeoutMillis: patienceMs, query_timeout: patienceMs }
 
 export type Lock = keyof typeof locks
 type Wanted = { lock: Lock; calledOff: AbortSignal; lost: () => void }
@@ -20,7 +23,7 @@ type Wanted = { lock: Lock; calledOff: AbortSignal; lost: () => void }
  */
 export async function takeLease(databaseUrl: string, own: Wanted): Promise<void> {
   while (!own.calledOff.aborted) {
-    const client = new Client({ connectionString: databaseUrl, keepAlive: true })
+    const client = new Client({ ...patience, connectionString: databaseUrl, keepAlive: true })
     client.on('error', () => undefined)
     try {
       await client.connect()
@@ -32,7 +35,7 @@ export async function takeLease(databaseUrl: string, own: Wanted): Promise<void>
     } catch {
       // The database is away. Nobody can hold the lock then either.
     }
-    await client.end().catch(() => undefined)
+    await Promise.race([client.end().catch(() => undefined), sleep(patienceMs, undefined, { ref: false })])
     await sleep(askAgainMs, undefined, { signal: own.calledOff }).catch(() => undefined)
   }
 }
