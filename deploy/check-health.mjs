@@ -1,4 +1,5 @@
-// Ends with 0 while the role of this container answers, and has made what it makes before its turn. Plain JavaScript: it runs every half minute and must start quickly.
+// Ends with 0 while the role of this container answers, and has made what it makes before its turn.
+// Plain JavaScript: it runs every half minute and must start quickly.
 import { get } from 'node:http'
 import { env, exit } from 'node:process'
 

@@ -91,7 +91,7 @@ export class PagePrinter {
       if (!data || !html || !isSame || !(await keepAll(store.blobs, data)) || !(await keepAll(store.blobs, html)))
         return void others.push(page)
       put.set(toDataPath(page.path), data)
-      put.set(toPagePath(page.path), { ...html, ...planPageFacts(page.path, bundle.code.policy) })
+      put.set(toPagePath(page.path), html)
     })
     return others
   }

@@ -25,6 +25,8 @@ export type LetterWords = {
   password: { subject: string; asked: string; choose: string; once: string; notYou: string }
 }
 
+const noteOf = (label: string, text: string | undefined): string[] => (text ? [`${label}${text}`] : [])
+
 /** Each letter to a colleague. */
 export const letterWords: InEach<LetterWords> = {
   en: {
@@ -37,16 +39,16 @@ export const letterWords: InEach<LetterWords> = {
         subject: (item) => `For your review: ${item}`,
         tell: ({ who, item, day, text }) => [
           `${who} asks for a review of ${item}${day ? `, by ${day}` : ''}.`,
-          ...(text ? [`Note: ${text}`] : []),
+          ...noteOf('Note: ', text),
         ],
       },
       'review-approved': {
         subject: (item) => `Approved: ${item}`,
-        tell: ({ who, item, text }) => [`${who} approved ${item}.`, ...(text ? [`Note: ${text}`] : [])],
+        tell: ({ who, item, text }) => [`${who} approved ${item}.`, ...noteOf('Note: ', text)],
       },
       'review-sent-back': {
         subject: (item) => `Sent back to you: ${item}`,
-        tell: ({ who, item, text }) => [`${who} sent back ${item}.`, ...(text ? [`Note: ${text}`] : [])],
+        tell: ({ who, item, text }) => [`${who} sent back ${item}.`, ...noteOf('Note: ', text)],
       },
       'comment-asked': {
         subject: (item) => `For you: ${item}`,
@@ -85,16 +87,16 @@ export const letterWords: InEach<LetterWords> = {
         subject: (item) => `À relire : ${item}`,
         tell: ({ who, item, day, text }) => [
           `${who} demande une relecture de ${item}${day ? `, pour le ${day}` : ''}.`,
-          ...(text ? [`Note : ${text}`] : []),
+          ...noteOf('Note : ', text),
         ],
       },
       'review-approved': {
         subject: (item) => `Approuvé : ${item}`,
-        tell: ({ who, item, text }) => [`${who} a approuvé ${item}.`, ...(text ? [`Note : ${text}`] : [])],
+        tell: ({ who, item, text }) => [`${who} a approuvé ${item}.`, ...noteOf('Note : ', text)],
       },
       'review-sent-back': {
         subject: (item) => `À reprendre : ${item}`,
-        tell: ({ who, item, text }) => [`${who} vous a renvoyé ${item}.`, ...(text ? [`Note : ${text}`] : [])],
+        tell: ({ who, item, text }) => [`${who} vous a renvoyé ${item}.`, ...noteOf('Note : ', text)],
       },
       'comment-asked': {
         subject: (item) => `Pour vous : ${item}`,
@@ -136,16 +138,16 @@ export const letterWords: InEach<LetterWords> = {
         subject: (item) => `请审阅：${item}`,
         tell: ({ who, item, day, text }) => [
           `${who} 请求审阅${item}${day ? `，截止 ${day}` : ''}。`,
-          ...(text ? [`备注：${text}`] : []),
+          ...noteOf('备注：', text),
         ],
       },
       'review-approved': {
         subject: (item) => `已批准：${item}`,
-        tell: ({ who, item, text }) => [`${who} 已批准${item}。`, ...(text ? [`备注：${text}`] : [])],
+        tell: ({ who, item, text }) => [`${who} 已批准${item}。`, ...noteOf('备注：', text)],
       },
       'review-sent-back': {
         subject: (item) => `已退回给您：${item}`,
-        tell: ({ who, item, text }) => [`${who} 退回了${item}。`, ...(text ? [`备注：${text}`] : [])],
+        tell: ({ who, item, text }) => [`${who} 退回了${item}。`, ...noteOf('备注：', text)],
       },
       'comment-asked': {
         subject: (item) => `请您处理：${item}`,

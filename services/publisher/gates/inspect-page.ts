@@ -1,10 +1,10 @@
-import { type ToldFault } from '../../../src/content/faults'
 import { tellField } from '../../../src/content/tell-issue'
 import { checkPage, quickGates } from '../../../src/gates/check-pages'
 import { type Fault, type Gate, type MadePage, type Site } from '../../../src/gates/gate'
 import { readHtml } from '../../../src/gates/read-html'
 import { safetyGate } from '../../../src/gates/safety'
 import { messageGate } from '../../../src/gates/words'
+import { type Reason } from '../../../src/plan/plan-site'
 import { type PageText, type Planner } from '../../../src/plan/planner'
 import { type Content } from '../../../src/plan/store/content'
 
@@ -12,13 +12,7 @@ import { type Content } from '../../../src/plan/store/content'
  * Why a page must not go live, which editions may be the reason, the likeliest first, and the paths of other pages that
  * want what it has.
  */
-export type Refusal = {
-  message: string
-  /** The same, for who says it in another language. */
-  told?: readonly ToldFault[]
-  culprits: readonly string[]
-  rivals: readonly string[]
-}
+export type Refusal = Reason & { culprits: readonly string[]; rivals: readonly string[] }
 
 export const gateNames: readonly string[] = quickGates.map(({ name }) => name)
 
